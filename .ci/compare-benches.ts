@@ -49,7 +49,7 @@ export function compareBenches(today: Report, last: Report | undefined): string 
 
 const short = (value: number) => Number(value.toPrecision(3)).toString();
 
-/** Reads a report. Throws a sentence with its path when it is missing or no report. */
+/** Reads a report. Throws an Error with the path if the file is missing or is not a report. */
 export function readReport(path: string): Report {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report;

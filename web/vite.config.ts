@@ -42,7 +42,7 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { codeSplitting: { groups: [reactChunk] } },
-        // Packing the files takes most of a build on purpose; it is no news.
+        // Packing the files takes most of a build on purpose; it is not worth a message.
         checks: { pluginTimings: false },
       },
     },

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const connections = 16;
 
 /**
- * Measures how many GETs of `address` with these headers a server answers in one second. Throws unless every response
- * is a 200.
+ * Measures how many GETs of the URL `address` with these headers a server answers in one second. Throws unless every
+ * response is a 200.
  */
 export async function requestsPerSecond(
   address: string,

@@ -7,7 +7,7 @@ import { apiPath, type FetchRequest } from './http/request-input.ts';
 import { allowedMethods, route } from './http/route.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** Stands for a network that fails. */
+/** The reply that stands for a failed network. */
 const failure: TextReply = { status: 0, headers: {}, body: '' };
 
 /** Creates one MSW handler for everything under `/api`. */
@@ -16,7 +16,7 @@ export function apiHandler(backend: Backend): HttpHandler {
   return http.all('*/api/*', async ({ request }) => toResponse(await reply(request)));
 }
 
-/** Returns the reply to any request under `/api`. Status 0 stands for a network that fails. */
+/** Returns a function that replies to any request under `/api`. Status 0 stands for a failed network. */
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();

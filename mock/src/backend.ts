@@ -13,12 +13,12 @@ export type Backend = LiveBackend & {
 
 /** A request and its response. */
 export type CallWithResponse = {
-  /** Null when no operation of the contract matches. */
+  /** The operation that was called; null when none matches. */
   operationId: string | null;
   method: string;
-  /** Without the base path, with the query. */
+  /** The path with its query, without the base path. */
   path: string;
-  /** 0 when the network failed on purpose. */
+  /** The status of the response; 0 when the network failed on purpose. */
   status: number;
   /** The time until the response, in milliseconds. */
   ms: number;

@@ -9,7 +9,7 @@ export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
 export type StartMockOptions = MockOptions & {
-  /** Stores the world over a reload; true by default. */
+  /** Whether the world survives a reload; true by default. */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
@@ -23,7 +23,7 @@ export type RunningMock = Mock & {
 
 /**
  * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through.
- * Resolves once requests are intercepted: call it before the first one.
+ * Resolves once requests are intercepted, so wait for it before the first request.
  *
  * @example
  * const mock = await startMock({ seed: 7 });

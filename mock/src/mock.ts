@@ -29,8 +29,8 @@ export type Mock = {
    */
   control: (controls: Partial<Controls>) => void;
   /**
-   * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends it, and
-   * calls that wait then never get a response.
+   * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends the hold,
+   * and calls that it delays never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests to this world, the newest last. */
@@ -40,13 +40,16 @@ export type Mock = {
   /** The backend's clock, in milliseconds, offset included. */
   now: () => number;
   /**
-   * Ends the payment with the id `payload` in an outcome, and pushes the new balance to the buyer's sockets. Throws a
+   * Ends the payment whose id is `payload` with an outcome, and pushes the new balance to the buyer's sockets. Throws a
    * RangeError for an unknown payload.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** Returns the whole world as a string. */
   export: () => string;
-  /** Replaces the world by an exported one and closes every live connection. Throws when the text is no export. */
+  /**
+   * Replaces the world by an exported one and closes every live connection. Throws when the text is not an exported
+   * world.
+   */
   import: (text: string) => void;
 };
 

@@ -65,7 +65,7 @@ export async function startPlayer(
   return { call, get: (path) => call('GET', path), connect: () => connect(raw), telegramId };
 }
 
-/** Opens a live connection with raw init data, to this test file's mock unless an address is given. */
+/** Opens a live connection with raw init data, to this test file's mock unless a URL is given. */
 export async function connect(
   raw: string,
   address = 'ws://localhost/api/live',

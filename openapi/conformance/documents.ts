@@ -8,7 +8,7 @@ import type { Rule, Rules } from '../scripts/read-rules.ts';
 import type { WorkflowDocument } from '../scripts/workflow-document.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
-/** Returns a sentence for each violation of a schema by a value. */
+/** Validates a value against a schema. Returns an error message per violation. */
 export type Validate = (schema: Schema, value: unknown) => string[];
 
 /** A document with its operations and a validator for its schemas. */

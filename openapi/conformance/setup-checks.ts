@@ -75,7 +75,7 @@ async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise
     await run();
   } catch (error) {
     kit.target.block(part);
-    // If `--only` selects no check of this part, a server that does not have the part yet is no failure.
+    // If `--only` selects no check of this part, a server that does not have the part yet is not a failure.
     if (part !== 'api' && !kit.target.selects(part)) throw new NotChecked((error as Error).message);
     throw error;
   }

@@ -24,7 +24,7 @@ import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 import { readWorkflows } from './workflow-document.ts';
 
-/** The texts of the files for `dist/` by file name, or the faults of the sources, one sentence each. */
+/** The texts of the files for `dist/` by file name, or an error message per fault of the sources. */
 export type Draft =
   | { faults: string[] }
   | { faults: []; files: Record<string, string>; operations: number };

@@ -6,7 +6,7 @@ const bundle = 'openapi/dist/openapi.yaml';
 
 /**
  * Compares the bundle in a checkout with the one at a git ref, and returns the lines to print and the number of
- * breaking changes. Throws an Error with a sentence if the ref has no contract.
+ * breaking changes. Throws an Error if the ref has no contract.
  */
 export async function reportDiff(
   ref: string | undefined,

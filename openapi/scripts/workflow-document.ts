@@ -64,8 +64,8 @@ export function operationOf({ operationId }: Step): { source: string; id: string
 }
 
 /**
- * Returns the parameters of a step: its own and the workflow's, without references. Of two with the same name, the
- * step's is used.
+ * Returns the parameters of a step and of its workflow, with references resolved. A step's parameter overrides the
+ * workflow's parameter of the same name.
  */
 export function parametersOf(
   { components }: WorkflowDocument,

@@ -149,7 +149,7 @@ test('the bonuses for custom amounts are those of the offers from 500 taps', () 
   );
 });
 
-test('the 249 countries of ISO 3166-1 have a flag made of their code', () => {
+test('the 249 countries of ISO 3166-1 have a flag built from their code', () => {
   const countries = readJson<{ id: string; name: string; flag: string }[]>(
     'catalogue/countries.json',
   );

@@ -4,14 +4,14 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure: `problem` is a response of the contract's catalogue, `unexpected` any other response (a
+ * The kind of a failure: `problem` is a response with a problem of the contract, `unexpected` any other response (a
  * proxy's page, an unreadable body). After `network` and `timeout` there is no response.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * The only error that a call throws, except the reason of the signal that cancelled it. `code` is set exactly if
- * `kind` is `problem`; `status` is 0 without a response.
+ * The only error that a call throws, except the reason of the signal that cancelled it. `code` is set if and only if
+ * `kind` is `problem`; `status` is 0 if there was no response.
  *
  * @example
  * try {
@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
   /** The request's id, for a report to the server's operator. */
   readonly instance: string | undefined;
   readonly errors: readonly FieldError[];
-  /** The pause that the response's `Retry-After` requests, 0 if none. */
+  /** The pause that the response's `Retry-After` requests; 0 if the response has no such header. */
   readonly retryAfterMs: number;
 
   constructor(

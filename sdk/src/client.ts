@@ -5,13 +5,13 @@ import { type RetryOptions, retryOnce } from './retry.ts';
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
 export type ClientConfig = RetryOptions & {
-  /** The address of the API without a slash at its end, `/api` by default. */
+  /** The API's base URL without a slash at its end, `/api` by default. */
   baseUrl: string;
   /** Returns Telegram's raw init data; called for every request. */
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** How long one request may take, its body included. A call makes up to two. */
+  /** How long one request may take, including its body. A call makes up to two requests. */
   timeoutMs: number;
 };
 
@@ -38,8 +38,8 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call and retries it once if it fails (spec §7), a POST with the same `Idempotency-Key`. Returns the
- * response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
+ * Makes a call and retries it once if it fails (spec §7); the retry of a POST has the same `Idempotency-Key`. Returns
+ * the response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });

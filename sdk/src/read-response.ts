@@ -1,8 +1,8 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns a response's JSON, `undefined` for an empty body. Throws an `ApiProblem` for anything but a readable 2xx:
- * `problem` if the body is a problem of the contract, else `unexpected`.
+ * Returns a response's JSON, `undefined` for an empty body. Throws an `ApiProblem` for anything but a readable 2xx, of
+ * the kind `problem` if the body is a problem of the contract, otherwise `unexpected`.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();

@@ -1,18 +1,18 @@
 import { ApiProblem } from './api-problem.ts';
 
-/** Options for the second attempt of a call, with times in milliseconds. */
+/** Options for the retry of a call, with times in milliseconds. */
 export type RetryOptions = {
-  /** The pause before the second request, if the server does not request a longer one. */
+  /** The pause before the retry, if the server does not request a longer one. */
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Resolves after so many milliseconds. Tests replace it. */
+  /** Resolves after `ms` milliseconds. Tests replace it. */
   sleep: (ms: number) => Promise<void>;
 };
 
 /**
- * Retries a call once, after the pause that the server requests with `Retry-After`. Throws the error of the second
- * attempt, or the signal's reason if the call was cancelled.
+ * Retries a call once, after the pause that the server requests with `Retry-After`. Throws the error of the retry, or
+ * the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
@@ -29,8 +29,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the second attempt. It has a random part, so that clients that were refused at the same time
- * do not all call again at the same time.
+ * Returns the pause before the retry. It has jitter, so that clients that were refused at the same time do not all call
+ * again at the same time.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
@@ -40,7 +40,7 @@ function delayAfter(
   return Math.max(requested, retryDelayMs) * (1 + Math.random() / 4);
 }
 
-/** Waits so many milliseconds. Throws the signal's reason as soon as the call is cancelled. */
+/** Waits `ms` milliseconds. Throws the signal's reason as soon as the call is cancelled. */
 function pause(
   ms: number,
   signal: AbortSignal | null | undefined,

@@ -3,7 +3,7 @@ import type WebSocket from 'ws';
 
 const tickMs = 1;
 
-/** The median and 99th percentile of acknowledgement times, in milliseconds. */
+/** The median and the p99 latency of acks, in milliseconds. */
 export type Waits = { p50: number; p99: number };
 
 /**

@@ -66,7 +66,7 @@ export const bench: Bench = {
   },
 };
 
-/** Distributes players over servers, one for each Redis URL. */
+/** Starts one server per entry of `redis` (`undefined`: without Redis) and splits the players evenly between them. */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();
   await seedPlayers(connection, players);

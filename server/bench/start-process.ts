@@ -15,7 +15,7 @@ export type Usage = { cpuSeconds: number; resident: number; heap: number };
  */
 export type Question = { collectMs: number | null };
 
-/** A process that prints its address and reports its usage. */
+/** A process that prints its URL and reports its usage. */
 export type Started = {
   address: string;
   /** Returns the CPU time of the process so far, in seconds. */
@@ -40,7 +40,7 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
   });
 }
 
-/** Starts a script of this folder as a process; it must print its address. */
+/** Starts a script of this folder as a process; it must print its URL. */
 export async function startProcess(
   lab: Lab,
   script: string[],

@@ -14,7 +14,7 @@ export function divide(values: readonly number[], by: readonly number[]): number
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
 
-/** Formats a number with three significant digits and groups of thousands. */
+/** Formats a number with three significant digits and thousands separators. */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);

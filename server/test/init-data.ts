@@ -14,7 +14,9 @@ export const initDataOf = (telegramId: number, at = new Date()): Promise<string>
     user: JSON.stringify({ id: telegramId, first_name: 'Ada' }),
   });
 
-/** Returns the address of a user's live connection on the server at `address`, with init data of `at` or now. */
+/**
+ * Returns the URL of a user's live connection on the server at the base URL `address`, with init data of `at` or now.
+ */
 export async function liveUrlOf(address: string, telegramId: number, at?: Date): Promise<string> {
   const query = new URLSearchParams({ tg_auth: await initDataOf(telegramId, at) });
   return `${address.replace('http', 'ws')}/api/live?${query}`;

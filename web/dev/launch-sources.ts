@@ -34,7 +34,7 @@ export async function launchSourcesFor(
   return { href: `#${parameters}`, firstHref: undefined, session: forgetful };
 }
 
-/** Returns the launch query in the page's address or in its first address; empty when neither has one. */
+/** Returns the launch query in the page's URL or in its first URL; empty when neither has one. */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';

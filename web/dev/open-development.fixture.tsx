@@ -15,7 +15,7 @@ const before = location.href;
 let openings = 0;
 
 /**
- * Opens the app at an address as the page does in mode `mock`. Returns a function that closes it, and restores the page
+ * Opens the app at a URL as the page does in mode `mock`. Returns a function that closes it, and restores the page
  * after the test.
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {

@@ -27,9 +27,9 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Reads the state from the
- * address, from the storage after a reload, or from Telegram's launch parameters. Returns a function that removes the
- * panel and the mock.
+ * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Reads the state from the page's
+ * URL, from the storage after a reload, or from Telegram's launch parameters. Returns a function that removes the panel
+ * and the mock.
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   const mock = await startMock();
@@ -79,7 +79,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/** Reads the state and the path of the app from the page's address. Without a path the app opens at its start. */
+/** Reads the state and the path of the app from the page's URL. Without a path the app opens at its start. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));
@@ -90,7 +90,7 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/** Returns the address of the simulator around the page, or the one that it would have. */
+/** Returns the URL of the simulator around the page, or the one that it would have. */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith('/simulator') ? around.href : `${location.origin}/simulator/`;
 }

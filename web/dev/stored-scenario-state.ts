@@ -21,7 +21,7 @@ export function storeScenarioState(
 
 /**
  * Returns the stored state, unless Telegram has launched the app again since.
- * @param launchQuery the launch query in the address; empty after a reload of a page that changed its address
+ * @param launchQuery the launch query in the URL; empty after a reload of a page that changed its URL
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

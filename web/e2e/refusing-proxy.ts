@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy for the browser that refuses every request and records its address. Only requests to other machines go
+ * A proxy for the browser that refuses every request and records the requested URL. Only requests to other machines go
  * through it.
  */
 export class RefusingProxy {
-  /** The addresses of all requests: `host:port` for an encrypted request, the whole URL for others. */
+  /** The targets of all requests: `host:port` for an encrypted request, the whole URL for others. */
   readonly requested: string[] = [];
   readonly #server: Server;
 

@@ -31,7 +31,7 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Returns the key of a new person, who is no player in this game yet. */
+  /** Returns the key of a new person, who is not a player in this game yet. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;
@@ -39,7 +39,7 @@ export class RunningGame {
 
   /**
    * Sends `GET /api<path>` as `person` and returns the body of the response. Throws an Error with the body if the
-   * status is no success.
+   * status is not 2xx.
    */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });

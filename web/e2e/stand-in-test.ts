@@ -12,7 +12,7 @@ export type StandIn = {
 
 type TestFixtures = {
   app: FrameLocator;
-  /** The addresses on other machines that the browser has requested so far. */
+  /** The URLs on other machines that the browser has requested so far. */
   requests: string[];
 };
 

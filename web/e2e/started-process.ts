@@ -36,7 +36,7 @@ export class StartedProcess {
   }
 
   /**
-   * Waits until `address` returns a response without an error.
+   * Waits until the URL `address` returns a response without an error.
    * @throws Error with the output if the process ends or a minute passes
    */
   async responds(address: string, headers: Record<string, string> = {}): Promise<void> {

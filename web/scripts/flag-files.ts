@@ -10,7 +10,7 @@ const { version } = require(manifest) as { version: string };
 const folder = join(dirname(manifest), '3x2');
 const countryFile = /^[A-Z]{2}\.svg$/;
 
-// The version is in the address, because files under `assets` are cached for ever.
+// The version is in the URL, because files under `assets` are cached for ever.
 const path = `assets/flags-${version}/`;
 
 /** Returns the package's file for a request of a flag; undefined for any other request. */

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The folder of the flags, `/…/`: one `<country id>.svg` each. */
+  /** The URL path of the folder with the flags, `/…/`, which has a file `<country id>.svg` for each country. */
   readonly FLAGS_PATH: string;
 }

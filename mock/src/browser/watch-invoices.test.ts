@@ -4,7 +4,7 @@ import { createInvoice } from '../tags/create-invoice.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { watchInvoices } from './watch-invoices.ts';
 
-/** A page inside `parent`, which acts as Telegram, and a mock with an invoice over 1 100 taps. */
+/** Creates a page inside `parent`, which acts as Telegram, and a mock with an invoice for 1 100 taps. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

@@ -13,8 +13,8 @@ export type Caller = {
 };
 
 /**
- * Cached signature checks by raw init data: an app sends the same with every call, and the hash is most of a call's
- * cost.
+ * Cached signature checks by raw init data: an app sends the same init data with every call, and checking it is most of
+ * a call's cost.
  */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;

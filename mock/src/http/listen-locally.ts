@@ -13,7 +13,7 @@ export type LocalServer = {
 export class HangUp extends Error {}
 
 /**
- * Starts `server` on the loopback address; port 0 takes a free one. Closing it ends the open connections too. Rejects
+ * Starts `server` on the loopback address; port 0 takes a free port. Closing it ends the open connections too. Rejects
  * when the port is taken.
  */
 export async function listenLocally(server: Server, port: number): Promise<LocalServer> {

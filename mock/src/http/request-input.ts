@@ -2,10 +2,10 @@ import { type IncomingRequest, inputReader, type ValidInput } from '@bold/sdk/co
 import type { Operation, OperationId } from '@bold/sdk/operations';
 import { segmentsOf } from './route.ts';
 
-/** The parts of a request that are read; a `Request` has them all. */
+/** The parts of a request that the mock reads; a `Request` has them all. */
 export type FetchRequest = {
   method: string;
-  /** The whole address. */
+  /** The whole URL. */
   url: string;
   headers: { get: (name: string) => string | null };
   arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;

@@ -3,8 +3,8 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Limits messages to a burst and then a rate, by default those of a live connection (decisions §4). The returned
- * function takes the time in milliseconds and returns false for a message above the limit.
+ * Limits messages to a burst and then a rate, by default to the limits of a live connection (decisions §4). The
+ * returned function takes the time in milliseconds and returns false for a message above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

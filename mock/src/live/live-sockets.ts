@@ -3,7 +3,7 @@ import type { LiveServerMessage } from '@bold/sdk';
 import { balanceOf } from '../tags/taps.ts';
 import type { Player } from '../world/world.ts';
 
-/** One end of a connection, over any transport. */
+/** The backend's end of a live connection, over any transport. */
 export type LiveSocket = {
   send: (frame: string) => void;
   close: (code: number, reason: string) => void;

@@ -25,7 +25,8 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 
 /**
  * Counts the batch of a text frame and returns its ack, the refusal or how to close the connection (decisions §4).
- * `fault` is a code that refuses every batch; `order` has the batches that must be sent again before later ones.
+ * `fault` is a code that refuses every batch; `order` has the batches that the client must send again before later
+ * batches.
  */
 export function receiveFrame(
   player: Player,

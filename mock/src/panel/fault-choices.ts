@@ -10,7 +10,7 @@ export const faultTargets: [key: string, label: string][] = [
   ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
-/** Returns the codes that a target can fail with: for an operation those that the contract lists for it. */
+/** Returns the codes that a target can fail with; for an operation, the codes that the contract lists for it. */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)

@@ -1,11 +1,11 @@
 import { type ScenarioState, writeScenarioState } from '../scenarios/scenario-state.ts';
 
-/** The query parameter that carries a state in the app's address. */
+/** The query parameter that carries a state in the app's URL. */
 export const scenarioParameter = 'mock';
 
 /**
- * Returns the simulator's address that opens the app in the state.
- * @param simulator the simulator's address now
+ * Returns the simulator's URL that opens the app in the state.
+ * @param simulator the simulator's current URL
  * @param path the app's current path with its query
  */
 export function scenarioLink(simulator: string, path: string, state: ScenarioState): string {

@@ -24,9 +24,12 @@ type RunnerView = {
 };
 
 const callsShown = 12;
-/** Calls come in groups. Rendering each one at once would delay the app's responses. */
+/**
+ * How long calls are collected before they are shown, because rendering after each call would delay the app's
+ * responses.
+ */
 const pauseMs = 200;
-/** The longest packed world in a link; some servers refuse longer addresses. */
+/** The most characters of a packed world in a link; some servers refuse longer URLs. */
 const packedWorldLimit = 10_000;
 
 /** Runs a scenario: applies its state to the mock and opens the app in it. */
@@ -54,8 +57,8 @@ export class ScenarioRunner {
   };
 
   /**
-   * Applies a change. Another scenario, seed or world resets the world and another person opens the app again; other
-   * controls apply from the next call on.
+   * Applies a change. Another scenario, seed or world resets the world and relaunches the app, another person only
+   * relaunches it; other controls apply from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
@@ -68,13 +71,13 @@ export class ScenarioRunner {
     this.#show({ switchedInMs: performance.now() - begun });
   };
 
-  /** Opens the app again in the same world. */
+  /** Relaunches the app in the same world. */
   reopen = async (): Promise<void> => {
     this.#app.close();
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state, with the current world if that is short enough for an address. */
+  /** Returns the state, with the current world if that is short enough for a URL. */
   async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
     return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };

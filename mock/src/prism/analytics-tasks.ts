@@ -50,7 +50,7 @@ export class AnalyticsTasks {
   }
 }
 
-/** Worker script that solves the proof of work (a point on an elliptic curve). */
+/** The worker script that solves the proof of work: it finds a point on an elliptic curve. */
 export const taskWorker = `onmessage = ({ data }) => {
   const text = new TextDecoder().decode(Uint8Array.from(data.split(','), Number));
   const { a, b } = JSON.parse(text);

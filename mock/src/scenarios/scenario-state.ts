@@ -6,7 +6,7 @@ import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
 /** Everything that the panel selects, and that a link carries. */
 export type ScenarioState = {
   scenario: ScenarioKey;
-  /** Key of the person who plays. */
+  /** The key of the person who plays. */
   person: string;
   seed: number;
   /** The controls that differ from the scenario's. */
@@ -38,7 +38,7 @@ export function writeScenarioState(state: ScenarioState): string {
   });
 }
 
-/** Reads a state from JSON; null when the text holds none. Invalid parts get their defaults. */
+/** Reads a state from JSON; null when the text contains no state. Invalid parts get their defaults. */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);
   if (!read || !isScenarioKey(read.scenario)) return null;

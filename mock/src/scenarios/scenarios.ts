@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 const all = { ...playerScenarios, ...networkScenarios, ...errorScenarios };
 
-/** The key of a scenario in addresses. */
+/** The key of a scenario, which names it in URLs. */
 export type ScenarioKey = keyof typeof all;
 
 /** All scenarios, in the order in which they are offered. */

@@ -7,8 +7,8 @@ import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the stand-ins and the server as a child process, and prints the game's address. Exits with the server's code
- * when the server ends.
+ * Starts the stand-ins and the server as a child process, and prints the game's URL. Exits with the server's code when
+ * the server ends.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);
@@ -47,7 +47,7 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   process.exit(code);
 }
 
-/** Returns the last output of `npm start`: the duration of the start, the addresses and how to stop. */
+/** Returns the last output of `npm start`: the duration of the start, the URLs and how to stop. */
 function readyText(origin: string, page: string): string {
   const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
   return `

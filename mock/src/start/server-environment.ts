@@ -4,15 +4,15 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment of the server that `npm start` runs (decisions §1). Variables of the caller replace the
- * defaults: the development token, and the built pages and the data folder under `root`.
+ * Returns the environment variables of the server that `npm start` runs (decisions §1). The caller's variables override
+ * the defaults, such as the development token and the data folder under `root`.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
   return {
     HOST: '127.0.0.1',
     PORT: '8080',
-    // Hides the requests, which would scroll the printed addresses out of sight; LOG_LEVEL=info shows them.
+    // Hides the requests, which would scroll the printed URLs out of sight; LOG_LEVEL=info shows them.
     LOG_LEVEL: 'warn',
     BOT_TOKEN: development.bot_token,
     DATA_DIR: join(root, '.data'),
@@ -23,7 +23,7 @@ export function serverEnvironment(own: Environment, root: string) {
 }
 
 /**
- * Returns the server's own address and the page to open: the simulator if the server has the development token,
+ * Returns the server's origin and the URL of the page to open: the simulator if the server has the development token,
  * otherwise the app.
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {

@@ -61,7 +61,7 @@ test('a server that exits by itself is reported', () => {
   expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, message: '' });
 });
 
-test('`waitUntilReady` ends with a success response or with the end of the server', async () => {
+test('`waitUntilReady` ends with a 2xx response or with the end of the server', async () => {
   const http = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
   await once(http, 'listening');

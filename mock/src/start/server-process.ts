@@ -80,7 +80,7 @@ export function describeExit(
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/** Waits until `address` responds with a success status. Returns false when `ended` settles first. */
+/** Waits until the URL `address` returns a 2xx response. Returns false when `ended` resolves or rejects first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(

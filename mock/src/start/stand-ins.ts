@@ -7,7 +7,7 @@ import type { Environment } from './server-environment.ts';
 
 /**
  * Starts the Bot API stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a Bot
- * API; `page` is the address of the simulator.
+ * API; `page` is the simulator's URL.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -28,7 +28,7 @@ function originOf(host: string, port: string): string {
 type ChainStandIn = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /** The simulator's address with the chain's port, so that its wallet pays on the same chain. */
+  /** The simulator's URL with the chain's port, so that its wallet pays on the same chain. */
   page: string;
   close: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
  * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a chain;
- * the deposit account is `TON_DEPOSIT_ADDRESS` or the one of development.
+ * the deposit account is `TON_DEPOSIT_ADDRESS` or, if that is not set, the deposit address of development.
  */
 export async function chainFor(
   environment: Environment,
@@ -63,11 +63,11 @@ export async function chainFor(
 /** The bridge's settings for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
-   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the
-   * caller set one.
+   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the caller
+   * set a list.
    */
   environment: { WALLETS_URL?: string };
-  /** The simulator's address with the bridge's port, so that its wallet opens connect links. */
+  /** The simulator's URL with the bridge's port, so that its wallet opens connect links. */
   page: string;
   close: () => Promise<void>;
 };

@@ -18,10 +18,10 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
-/** How often it is checked. Node's own 30 seconds would double the timeout. */
+/** How often the timeout is checked. Node's default of 30 seconds would double the timeout. */
 const checkEveryMs = 1_000;
 
-/** A server of the mock's world. */
+/** An HTTP server for a world of the mock. */
 type WorldServer = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -31,7 +31,7 @@ type WorldServer = {
 
 /**
  * Serves a new world under `/api`, and its live connection at `/api/live`, on a port of this machine; 0 takes a free
- * one. Rejects when the port is taken.
+ * port. Rejects when the port is taken.
  */
 export async function startWorldServer(
   port: number,

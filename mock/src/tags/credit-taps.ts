@@ -2,14 +2,14 @@ import type { Player } from '../world/world.ts';
 
 type Balance = Pick<Player, 'availableTaps' | 'debtTaps'>;
 
-/** Gives the player taps; a debt is repaid first (decisions §6). */
+/** Credits taps to the player; they repay a debt first (decisions §6). */
 export function creditTaps(player: Balance, taps: number): void {
   const repaid = Math.min(player.debtTaps, taps);
   player.debtTaps -= repaid;
   player.availableTaps += taps - repaid;
 }
 
-/** Takes unspent taps back, down to zero, and books the rest as a debt (decisions §6). */
+/** Subtracts refunded taps from the unspent taps, to zero at the least, and records the rest as debt (decisions §6). */
 export function takeBackTaps(player: Balance, taps: number): void {
   const taken = Math.min(player.availableTaps, taps);
   player.availableTaps -= taken;

@@ -6,7 +6,7 @@ import { type PaymentOutcome, payInvoice } from './pay-invoice.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** An invited player with an invoice over 1 100 taps for 10 dollars. */
+/** Creates an invited player with an invoice of 10 dollars for 1 100 taps. */
 function invoiced() {
   const world = createWorld();
   const referrer = findOrCreatePlayer(world, { id: 76, first_name: 'Host' }, null, now);

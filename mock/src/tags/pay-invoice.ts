@@ -10,9 +10,9 @@ export type PaymentOutcome = Payment['status'];
 const hourMs = 3_600_000;
 
 /**
- * Ends the payment with the id `payload` in an outcome at `now`, in milliseconds: credits it once, refunds it once,
- * never pays an expired invoice (decisions §6). Returns the buyer when the balance changed; throws a RangeError for an
- * unknown payload.
+ * Ends the payment whose id is `payload` with an outcome, at the time `now` in milliseconds: credits it once, refunds
+ * it once, never pays an expired invoice (decisions §6). Returns the buyer when the balance changed; throws a
+ * RangeError for an unknown payload.
  */
 export function payInvoice(
   world: World,

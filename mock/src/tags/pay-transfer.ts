@@ -6,7 +6,7 @@ import type { PaymentOutcome } from './pay-invoice.ts';
 export type ArrivedTransfer = {
   /** The account's address, raw. */
   destination: string;
-  /** The amount in nano-TON, a whole number as text. */
+  /** The amount in nano-TON, an integer as text. */
   amount: string;
   /** The transfer's text, if it has one. */
   comment: string | null;

@@ -13,17 +13,17 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The addresses of stand-ins, which listen on ports of this machine. */
+/** The URLs of stand-ins, which listen on ports of this machine. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
 /** Options of the development server. */
 export type SimulatorOptions = {
-  /** Address of the analytics backend in the app's config; null (the default) switches analytics off. */
+  /** The URL of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /**
-   * Address of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it the wallet is only in the app's
+   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it the wallet is only in the app's
    * window.
    */
   bridgeUrl?: string;
@@ -88,7 +88,7 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
   };
 }
 
-/** Prints the simulator's address after the app's. */
+/** Prints the simulator's URL after the app's. */
 function announce(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {

@@ -32,7 +32,10 @@ export function exportWorld(world: World): string {
   return JSON.stringify({ format, world });
 }
 
-/** Replaces the world by an exported one. Throws when the text is no export; the world is unchanged then. */
+/**
+ * Replaces the world by an exported one. Throws when the text is not an exported world, and then leaves the world
+ * unchanged.
+ */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read))

@@ -35,8 +35,8 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user, and creates the player at the first call (decisions §2). A launch updates the
- * names unless it is older than the last one; `launchedAt` in milliseconds.
+ * Returns the player of a Telegram user, and creates the player if there is none yet (decisions §2). A launch updates
+ * the names unless it is older than the last one; `launchedAt` in milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,

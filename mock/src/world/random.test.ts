@@ -11,7 +11,7 @@ test('the same seed makes the same sequence, another seed another one', () => {
   expect(story(7)).not.toEqual(story(8));
 });
 
-test('random whole numbers include both bounds and nothing beyond them', () => {
+test('random integers include both bounds and nothing beyond them', () => {
   const seeded = { random: 1 };
   const rolls = Array.from({ length: 2_000 }, () => randomInteger(seeded, 1, 6));
 

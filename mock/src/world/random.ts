@@ -13,7 +13,7 @@ export function nextRandom(seeded: Seeded): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Returns a random whole number from `low` to `high`, both included. */
+/** Returns a random integer from `low` to `high`, both included. */
 export function randomInteger(seeded: Seeded, low: number, high: number): number {
   return low + Math.floor(nextRandom(seeded) * (high - low + 1));
 }

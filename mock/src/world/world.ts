@@ -73,11 +73,11 @@ type Store = {
 type Settlement = {
   /** The last UTC day that was settled, `2026-11-19`; null before the first. */
   day: string | null;
-  /** The sum of negative days that later revenue must cover first, zero or less. */
+  /** The losses that later revenue must cover first, zero or less. */
   carriedMicros: number;
 };
 
-/** A wallet's challenge, good for one proof by one player; times in milliseconds. */
+/** A wallet's challenge, valid for one proof by one player; times in milliseconds. */
 type Challenge = {
   payload: string;
   userId: number;

@@ -133,7 +133,7 @@ export class WorkflowRun {
   }
 }
 
-/** Returns a sentence about the first criterion of a step that is false, with the value on its left side. */
+/** Returns an error message about the first false criterion of a step, with the value on the criterion's left side. */
 function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
   for (const { condition } of successCriteria) {
     try {

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/**
- * Compares the files in `folder` with the generated texts. Returns a sentence for each file that is missing or
- * outdated.
- */
+/** Compares the files in `folder` with the generated texts. Returns an error message per missing or outdated file. */
 export async function checkDist(
   files: Readonly<Record<string, string>>,
   folder: string,

@@ -9,7 +9,7 @@ type Sample = {
   value: unknown;
 };
 
-/** Validates every example of the document against its schema. Returns a sentence for each violation. */
+/** Validates every example of the document against its schema. Returns an error message per violation. */
 export function checkExamples(document: OpenApiDocument): string[] {
   const violations = createValidator(document);
   return samplesOf(document).flatMap(({ place, schema, value }) => {

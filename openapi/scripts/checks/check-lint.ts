@@ -23,8 +23,8 @@ const linted = [
 ];
 
 /**
- * Lints the OpenAPI and Arazzo files of `dist/`, given as texts by name, with Redocly's recommended rules. Returns a
- * sentence for each fault; warnings count as faults.
+ * Lints the OpenAPI and Arazzo files of `dist/`, given as texts by name, with Redocly's recommended rules. Returns an
+ * error message per violation; warnings count as violations.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
@@ -44,7 +44,7 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Lints a file of a folder with Redocly's recommended rules. Warnings count as faults. */
+/** Lints a file of a folder with Redocly's recommended rules. Warnings count as violations. */
 export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {
   const output = await redocly(['lint', file, '--format', 'json'], folder).catch(
     (error: { stdout?: string; message: string }) => error.stdout ?? error.message,

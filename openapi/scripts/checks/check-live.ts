@@ -5,7 +5,7 @@ import { createValidator } from './create-validator.ts';
 
 /**
  * Checks that the live document is valid AsyncAPI 3.0 without warnings, that its examples are valid, and that its
- * example refusals show exactly the live codes of the catalogue. Returns a sentence for each fault.
+ * example refusals show exactly the live codes of the catalogue. Returns an error message per violation.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(toYaml(live));

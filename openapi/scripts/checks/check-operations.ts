@@ -4,7 +4,7 @@ import { resolveReference } from '../resolve-reference.ts';
 
 /**
  * Checks that every operation has a unique operationId, a summary, a description, one known tag, explicit statuses, and
- * an example for every body and response. Returns a sentence for each fault.
+ * an example for every body and response. Returns an error message per violation.
  */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
  * Checks that each path consists of literal segments and `{parameters}`, and has only methods, each with responses.
- * Returns a sentence for each fault; the other checks need a document without these faults.
+ * Returns an error message per violation; the other checks need a document without these violations.
  */
 export function checkPaths(document: OpenApiDocument): string[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {

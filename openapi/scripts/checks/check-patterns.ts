@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../document.ts';
 
 /**
- * Checks that every pattern compiles and means the same in ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns a
- * sentence for each fault.
+ * Checks that every pattern compiles and means the same in ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns
+ * an error message per violation.
  */
 export function checkPatterns({ components, paths }: OpenApiDocument): string[] {
   return patternsIn([components, paths]).flatMap((pattern) =>

@@ -4,8 +4,8 @@ import { resolveReference } from '../resolve-reference.ts';
 
 /**
  * Checks that catalogue and operations agree: each listed code has an example under its status, each example has a
- * listed code, and each code belongs to an operation unless it is marked `edge` or `live`. Returns a sentence for each
- * fault.
+ * listed code, and each code belongs to an operation unless it is marked `edge` or `live`. Returns an error message per
+ * violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};

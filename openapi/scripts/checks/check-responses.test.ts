@@ -8,7 +8,7 @@ const catalogue = await readCatalogue();
 const success: Response = smallOperation().responses['200'] ?? {};
 const faultsOf = (parts: Partial<Operation>) => checkResponses(smallContract(parts), catalogue);
 
-test('a success response with a named schema and a Cache-Control header has no fault', () => {
+test('a 2xx response with a named schema and a Cache-Control header has no fault', () => {
   expect(faultsOf({ 'x-problems': ['LEVEL_NOT_FOUND'] })).toEqual([]);
 });
 
@@ -31,14 +31,14 @@ test.for<Response>([
   { ...success, content: {} },
   { ...success, content: { 'application/json': { schema: { type: 'object' } } } },
   { ...success, content: { 'text/plain': { schema: { $ref: '#/components/schemas/Thing' } } } },
-])('a success response without a named JSON schema is reported: %j', (response) => {
+])('a 2xx response without a named JSON schema is reported: %j', (response) => {
   expect(faultsOf({ responses: { '200': response } })).toEqual([
     'GET /thing: the 200 response needs "application/json" content with a named schema; write the schema into openapi/schemas/ and refer to it.',
   ]);
 });
 
 test.for([{}, { '404': {} }, { '200': success, '201': success }])(
-  'none or several success responses are reported: %j',
+  'none or several 2xx responses are reported: %j',
   (responses) => {
     expect(faultsOf({ responses })).toContain(
       'GET /thing needs exactly one 2xx response, such as "200".',

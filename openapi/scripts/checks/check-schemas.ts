@@ -3,9 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that bodies and success responses have named schemas, that objects in bodies set `additionalProperties`, that
+ * Checks that bodies and 2xx responses have named schemas, that objects in bodies set `additionalProperties`, that
  * patterns are valid with the Unicode flag, that properties are described, and that the document has no
- * `jsonSchemaDialect`, with which some tools skip validation. Returns a sentence for each fault.
+ * `jsonSchemaDialect`, with which some tools skip validation. Returns an error message per violation.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];

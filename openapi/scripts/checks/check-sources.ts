@@ -10,7 +10,7 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * Faults of the sources, one sentence each. `unreadable`: faults that prevent bundling; `unreached`: entries that the
+ * An error message per fault of the sources. `unreadable`: faults that prevent bundling; `unreached`: entries that the
  * bundle would not contain.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };

@@ -26,7 +26,7 @@ const anything: object = new Proxy(
 
 /**
  * Checks that the workflows name existing operations with all of their required parameters, and that their expressions
- * and conditions refer only to inputs and to outputs of earlier steps. Returns a sentence for each fault.
+ * and conditions refer only to inputs and to outputs of earlier steps. Returns an error message per violation.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

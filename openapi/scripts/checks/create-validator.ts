@@ -7,7 +7,7 @@ type Components = { components: OpenApiDocument['components'] };
 
 /**
  * Returns a function that validates a value against a schema of the document (draft 2020-12, with formats and Unicode
- * patterns). It returns a sentence for each violation, and throws an Error for a schema that is not strict.
+ * patterns). That function returns an error message per violation, and throws an Error for a schema that is not strict.
  */
 export function createValidator(
   document: Components,
@@ -20,8 +20,8 @@ export function createValidator(
 }
 
 /**
- * Returns a function like that of `createValidator`, but it returns the errors of the validator (Ajv) instead of
- * sentences.
+ * Returns a function like that of `createValidator`, but it returns the errors of the validator (Ajv) instead of error
+ * messages.
  */
 export function createErrorFinder(
   document: Components,

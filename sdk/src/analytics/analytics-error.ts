@@ -8,7 +8,8 @@ const messages = {
 export type AnalyticsErrorCode = keyof typeof messages;
 
 /**
- * Analytics cannot start: no token, no user, or no supported Telegram client. The app should continue without it.
+ * Thrown when analytics cannot start, because there is no token, no user or no supported Telegram client. The app
+ * should continue without analytics.
  *
  * @example
  * function report(error: unknown) {

@@ -13,7 +13,7 @@ export type AnalyticsUser = {
   readonly is_bot?: boolean | undefined;
 };
 
-/** The fields of the session in every event, and the time of the event [ENT-21]. */
+/** The fields of the session that every event contains, and the event's time [ENT-21]. */
 export type SessionFields = {
   readonly session_id: string;
   /** The user's Telegram id. */
@@ -30,5 +30,8 @@ export type SessionFields = {
 /** An event's own fields, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>;
 
-/** An event as it is stored and sent: its name, its own fields, the session's, and custom data if any [ENT-22]. */
+/**
+ * An event as it is stored and sent: its name, its own fields, the session's fields, and custom data if there is any
+ * [ENT-22].
+ */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

@@ -10,7 +10,10 @@ export function browserPage(): AnalyticsPage {
   return { window, document, isOnline: () => navigator.onLine };
 }
 
-/** Calls `run` when the page has loaded, at once if it has already. Returns a function that cancels the call. */
+/**
+ * Calls `run` when the page has loaded, or immediately if the page has loaded already. Returns a function that cancels
+ * the call.
+ */
 export function onceLoaded({ window, document }: AnalyticsPage, run: () => void): () => void {
   if (document.readyState === 'complete') {
     run();

@@ -1,7 +1,7 @@
 import type { StoredEvent } from './analytics-event.ts';
 import type { EventStorage } from './event-store.ts';
 
-/** Returns a storage in memory; `items` are its contents. It is full above `maxCharacters`. */
+/** Returns a storage in memory, whose contents are `items`. It throws for a text of more than `maxCharacters`. */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage: EventStorage = {

@@ -169,7 +169,7 @@ test('[ANA-14] [ANA-15] each 5xx makes the interval 2.71 times as long, four tim
   expect(waiting).toEqual(['event 1']);
 });
 
-test('[ANA-10] a 2xx resets the back-off and the interval', async () => {
+test('[ANA-10] a 2xx resets the backoff and the interval', async () => {
   const serverError: Outcome = { kind: 'serverError' };
   const { batcher, waiting, pauses, pass } = startBatcher([
     serverError,

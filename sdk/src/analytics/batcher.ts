@@ -33,7 +33,7 @@ export class Batcher {
   #isSolving = false;
   #isStopped = false;
   #retries = 0;
-  #backOff = 1;
+  #backoff = 1;
   #intervalMs = analyticsBatchIntervalMs;
   #cancel: (() => void) | undefined;
 
@@ -41,7 +41,7 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Starts sending batches. If there is no solution of a task yet, it first waits for one, at most for three polls. */
+  /** Starts sending batches. If no task is solved yet, waits for a solution first, at most for three polls. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();
@@ -102,7 +102,7 @@ export class Batcher {
         // A solution is valid once.
         this.#solution = outcome.solution;
         this.#retries = 0;
-        this.#backOff = 1;
+        this.#backoff = 1;
         this.#intervalMs = analyticsBatchIntervalMs;
         break;
       case 'tooMany':
@@ -125,8 +125,8 @@ export class Batcher {
   }
 
   #slowDown(): void {
-    if (this.#backOff >= analyticsBackOffMax) return;
-    this.#backOff += 1;
+    if (this.#backoff >= analyticsBackOffMax) return;
+    this.#backoff += 1;
     this.#intervalMs = Math.round(this.#intervalMs * analyticsBackOffFactor);
   }
 }

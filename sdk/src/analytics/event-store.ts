@@ -8,18 +8,21 @@ import type { StoredEvent } from './analytics-event.ts';
 /** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The storages of events: `local` for all tabs and starts of the app, `session` for this tab. */
+/**
+ * The browser's storages: `local` is shared by all tabs and survives restarts of the app, `session` belongs to this
+ * tab.
+ */
 export type EventStorages = {
   readonly local: EventStorage;
   readonly session: EventStorage;
 };
 
-/** The most characters in one storage. The oldest events are dropped above it. */
+/** The most characters that one storage holds. Above this limit the oldest events are dropped. */
 const maxCharacters = 300_000;
 
 /**
- * Stores events until they are sent, as JSON; events with equal JSON are one event (decisions §10 ANA). Writes to both
- * storages and to memory, because a storage can be full or forbidden.
+ * Stores events as JSON until they are sent; events with equal JSON are one event (decisions §10 ANA). Writes them to
+ * localStorage, to sessionStorage and to memory, because a storage can be full or forbidden.
  */
 export class EventStore {
   readonly #storages: EventStorages;

@@ -20,12 +20,12 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/** TON Connect dispatches the same start of a connection up to three times in a row. */
+/** How long an equal event is ignored, because TON Connect dispatches the start of one connection up to three times. */
 const repeatMs = 1_000;
 
 /**
  * Listens for wallet connections, transactions, additional tasks and the hidden page [ANA-01] to [ANA-03]. Returns a
- * function that stops it.
+ * function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();

@@ -4,7 +4,7 @@ import { postEvents } from './post-events.ts';
 
 const url = 'https://analytics.example';
 
-/** Sends events to a backend with this response. */
+/** Sends events to a backend that returns this response. */
 async function send(
   respond: () => Response | Promise<Response>,
   events = ['1', '2'],

@@ -2,14 +2,14 @@ import type { Schedule } from '../live/schedule.ts';
 
 /** The analytics backend, and the functions with which it is called. */
 export type AnalyticsBackend = {
-  /** The backend's address without a slash at its end. */
+  /** The backend's URL, without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly schedule: Schedule;
 };
 
-/** The result of sending a batch. `solution` is the solution for the next batch, from the response. */
+/** The result of sending a batch. `solution` comes from the response and is for the next batch. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }

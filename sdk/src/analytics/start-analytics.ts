@@ -10,9 +10,9 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** Options of analytics. The optional effects are the browser's by default. */
+/** Options of analytics. Effects that are left out are the browser's own. */
 export type AnalyticsOptions = {
-  /** The backend's address: production, staging, or another one [ANA-25]. */
+  /** The backend's URL: production, staging or another environment [ANA-25]. */
   readonly url: string;
   readonly token: string | null | undefined;
   /** The user in Telegram's init data. */
@@ -104,7 +104,10 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   };
 }
 
-/** Returns true for the first start of a user on a page. A second call there is no new start of the app [ANA-17]. */
+/**
+ * Returns true for a user's first start on a page. A second call on the same page is not a new start of the app
+ * [ANA-17].
+ */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
   const users = startedUsers.get(window) ?? new Set();
   startedUsers.set(window, users);

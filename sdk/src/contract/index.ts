@@ -1,4 +1,3 @@
-export { type ContractCheck, contractCheck, escapePointer } from './contract-check.ts';
 export { Problem, problemReply, type Reply, validationFailed } from './problem.ts';
 export { rawReply, unreadableRequest } from './raw-reply.ts';
 export { type BatchId, type Frame, readFrame } from './read-frame.ts';
@@ -8,4 +7,5 @@ export {
   parseJson,
   payloadTooLarge,
   type ValidInput,
-} from './read-input.ts';
+} from './validate-input.ts';
+export { type ContractCheck, contractCheck, escapePointer } from './validate-schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problems } from '../generated/problems.ts';
-import { contractCheck } from './contract-check.ts';
 import { Problem, problemReply, validationFailed } from './problem.ts';
+import { contractCheck } from './validate-schema.ts';
 
 const checkProblem = contractCheck('#/components/schemas/Problem');
 const fault = { pointer: '/body/x', code: 'type', message: 'It must be object.' };

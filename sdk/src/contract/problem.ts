@@ -7,7 +7,7 @@ type ProblemOptions = ErrorOptions & {
   errors?: FieldError[];
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
-  /** The id of the request that was refused, a UUID. A repeated response has that of the first request. */
+  /** The UUID of the refused request. A repeated response has the UUID of the first request. */
   requestId?: string;
 };
 
@@ -60,8 +60,8 @@ export type Reply = {
 };
 
 /**
- * Returns the response to a problem as RFC 9457 has it (decisions §3). `requestId` is a UUID that finds the request in
- * the log; it stands in `instance` and in the header `X-Request-Id`.
+ * Converts a problem to a response as RFC 9457 defines it (decisions §3). `requestId` is a UUID that finds the request
+ * in the log; the response has it in `instance` and in the header `X-Request-Id`.
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));

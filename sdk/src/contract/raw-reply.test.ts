@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contractCheck } from './contract-check.ts';
 import { Problem } from './problem.ts';
 import { rawReply, unreadableRequest } from './raw-reply.ts';
+import { contractCheck } from './validate-schema.ts';
 
 const checkProblem = contractCheck('#/components/schemas/Problem');
 

@@ -20,8 +20,8 @@ export function unreadableRequest(code = ''): Problem {
 }
 
 /**
- * Returns a problem as a whole HTTP/1.1 response, for a connection that has no response object and is closed next.
- * `reasons` has the reason phrase of each status.
+ * Returns a problem as the text of an HTTP/1.1 response, for a connection that has no response object and is closed
+ * afterwards. `reasons` maps each status to its reason phrase.
  *
  * @example
  * import { STATUS_CODES, createServer } from 'node:http';

@@ -1,11 +1,11 @@
 import type { LiveErrorCode, TapsMessage } from '../generated/model/index.ts';
-import { contractCheck } from './contract-check.ts';
+import { contractCheck } from './validate-schema.ts';
 
 const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
 const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');
 const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq');
 
-/** Identifies a batch of a client. Either both fields are present or none. */
+/** Identifies a batch of a client. Either both fields are present or neither is. */
 export type BatchId = { session?: string; seq?: number };
 
 /** A live message of a client, or the code that refuses it. */

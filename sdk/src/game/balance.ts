@@ -1,4 +1,4 @@
-/** A player's taps: `available` can be spent, `total` counts all that were ever made. */
+/** A player's taps: `available` can be spent, `total` counts all taps that were ever made. */
 export type Balance = {
   readonly available: number;
   readonly total: number;

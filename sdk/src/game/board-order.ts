@@ -1,4 +1,4 @@
-/** The part of a leaderboard's entry that its order depends on. */
+/** The part of a leaderboard entry on which the order depends. */
 export type BoardEntryRule = {
   readonly user_id: number;
   readonly total_taps: number;

@@ -2,7 +2,7 @@
 export type LevelRule = {
   readonly id: number;
   readonly title: string;
-  /** The level is reached from this total of taps on. */
+  /** The lowest total of taps with which a player has reached the level. */
   readonly threshold: number;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Formats a whole number in groups of three digits with spaces between them (spec §5, decisions §10 UI).
+ * Formats an integer with spaces as thousands separators (spec §5, decisions §10 UI).
  *
  * @example
  * groupDigits(1_234_567); // '1 234 567'

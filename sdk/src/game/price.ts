@@ -11,8 +11,8 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 };
 
 /**
- * Returns a price before rounding: points × rate, exact to the billionth (decisions §6). `points` is a whole number,
- * `rate` the currency's units per tap, as `GET /payment/exchange-rate` returns it.
+ * Returns a price before rounding: points × rate, exact to the billionth (decisions §6). `points` is an integer, `rate`
+ * the currency's units per tap, as `GET /payment/exchange-rate` returns it.
  *
  * @example
  * basePrice(101, 0.5); // 50.5

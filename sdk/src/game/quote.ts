@@ -17,8 +17,8 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Quotes `amount` points (a whole number, before the bonus) in a payment currency; `rate` is its units per tap. The
- * bonus gives more taps, not a lower price (decisions §6).
+ * Quotes the price of `amount` points (an integer, before the bonus) in a payment currency; `rate` is the currency's
+ * units per tap. The bonus gives more taps, not a lower price (decisions §6).
  *
  * @example
  * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101

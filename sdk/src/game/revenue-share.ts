@@ -1,8 +1,8 @@
 /** A level's share of a day's revenue, in whole micro-dollars. */
 export type RevenueShare = {
-  /** For each member. */
+  /** What each member receives. */
   readonly each: number;
-  /** For all members together. */
+  /** What all members together receive. */
   readonly paid: number;
 };
 

@@ -52,7 +52,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Adds taps to batches of this session that were never sent, or to new ones. */
+  /** Adds taps to batches of this session that were never sent, or to new batches. */
   add(taps: TapBatch): void {
     const open = this.#entries.filter(
       ({ batch }) => !batch.sent && batch.session === this.#session,
@@ -88,7 +88,7 @@ export class BatchQueue {
 
   /**
    * Marks a batch to be sent again under its id, and returns it. The server counts no later batch of this connection
-   * before it (decisions §4).
+   * before this one (decisions §4).
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);

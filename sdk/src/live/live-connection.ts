@@ -11,7 +11,7 @@ import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
 export type LiveOptions = {
-  /** The API's address, as in `ClientConfig`. */
+  /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
   /** Returns Telegram's raw init data; called for every attempt. */
   readonly initData: () => string;
@@ -29,8 +29,9 @@ export type LiveOptions = {
 };
 
 /**
- * The live connection of one player. Sends taps in numbered batches, at most 8 unacknowledged, and again after a
- * reconnect or a restart until their ack (decisions §4). It has no heartbeat (spec §4), and is closed at first.
+ * The live connection of one player, closed at first and without a heartbeat (spec §4). Sends taps in numbered batches,
+ * of which at most 8 are unacknowledged, and sends each again after a reconnect or a restart until its ack (decisions
+ * §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -93,7 +94,7 @@ export class LiveConnection {
     return this.#queue.uncounted;
   }
 
-  /** Connects, also after the connection gave up. Does nothing while it is open or connecting. */
+  /** Connects, also after all attempts failed. Does nothing while the connection is open or connecting. */
   connect(): void {
     this.#socket.connect();
   }
@@ -103,15 +104,15 @@ export class LiveConnection {
     this.#socket.close();
   }
 
-  /** Calls `listener` for every event. Returns a function that stops it. */
+  /** Calls `listener` for every event. Returns a function that ends the subscription. */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Sends taps. Returns false if some must wait until the connection opens or earlier batches are acknowledged; they
-   * are stored until then.
+   * Sends taps. Returns false if some of them must wait until the connection opens or earlier batches are acknowledged;
+   * these are stored until then.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);

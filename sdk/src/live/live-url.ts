@@ -1,5 +1,5 @@
 /**
- * Returns the address of the live connection. `base` is the API's address as in `ClientConfig`; a relative one is
+ * Returns the URL of the live connection. `base` is the API's base URL as in `ClientConfig`; if it is relative, it is
  * resolved against `page`.
  *
  * @example

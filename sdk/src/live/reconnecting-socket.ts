@@ -7,7 +7,7 @@ export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 /** Creates the sockets and receives their events. */
 export type SocketOwner = {
-  /** Creates a socket. It is called for each attempt, so that the address can change. */
+  /** Creates a socket. It is called for each attempt, so that the URL can change. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;
@@ -18,7 +18,7 @@ export type SocketOwner = {
 
 /**
  * Reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each connection
- * that opened (decisions §10 LIVE). Some close codes of the contract end it at once.
+ * that opened (decisions §10 LIVE). Does not reconnect after some close codes of the contract.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;

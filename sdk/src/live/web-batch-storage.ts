@@ -3,7 +3,10 @@ import type { Batch, BatchStorage } from './batch.ts';
 
 /** The part of the browser's `navigator.locks` that shows whether another start of the app is still running. */
 export type StartLocks = {
-  /** Calls `held` when the lock `name` is free, and releases the lock when the promise of `held` ends. */
+  /**
+   * Calls `held` when the lock `name` is free, and releases the lock when the promise that `held` returns resolves or
+   * rejects.
+   */
   request(name: string, held: () => Promise<void>): Promise<unknown>;
 };
 

@@ -106,7 +106,7 @@ test.each([
   ['an auth_date that is no number', await sign({ auth_date: 'yesterday' })],
   ['a user that is not JSON', await sign({ user: 'bold' })],
   ['a user that is no object', await sign({ user: 'null' })],
-  ['a user whose id is no whole number', await sign({ user: '{"id":1.5}' })],
+  ['a user whose id is not an integer', await sign({ user: '{"id":1.5}' })],
   ['a user whose id is beyond 2^53', await sign({ user: '{"id":9007199254740993}' })],
   [
     'a line break that could pass for the end of a field',

@@ -118,7 +118,7 @@ test.each(['ton', 'dollars'])(
   },
 );
 
-// NODE_ENV is no value of its own: it chooses between the defaults of production and those of development.
+// NODE_ENV is not a setting of its own: it chooses between the defaults of production and those of development.
 const optional = serverRows.filter(
   ({ name, byDefault }) => name !== 'NODE_ENV' && byDefault !== '**required**',
 );

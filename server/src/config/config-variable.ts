@@ -6,7 +6,7 @@ export type Reader<Value> = (text: string) => Value;
 /** Any text that is not blank. */
 export const text: Reader<string> = (value) => value;
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export const integer =
   (min: number, max: number): Reader<number> =>
   (value) => {

@@ -190,7 +190,7 @@ export type AnalyticsProofTable = { id: string; expires_at: Date };
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
-/** Incoming TON; `nano` is a whole number as text. `held_for` is the reason why it matches no invoice, or null. */
+/** Incoming TON; `nano` is an integer as text. `held_for` is the reason why it matches no invoice, or null. */
 export type TonDepositTable = {
   hash: string;
   lt: number;

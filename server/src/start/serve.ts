@@ -11,7 +11,7 @@ export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const server = await startServer(config, createLog(config));
-    // Before the address is printed, so that an immediate signal cannot cut off the database.
+    // Before the URL is printed, so that an immediate signal cannot cut off the database.
     stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
     process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {

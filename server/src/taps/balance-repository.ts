@@ -20,9 +20,9 @@ export async function readBalance(db: Kysely<Database>, userId: number): Promise
 }
 
 /**
- * Books an entry and changes the balance: a credit repays debt first; a refund takes unspent taps down to zero and
- * books the rest as debt (decisions §6). Returns false, without a change, if the same reason and source was booked
- * before.
+ * Books an entry and changes the balance: a credit repays debt first; a refund is subtracted from the unspent taps, to
+ * zero at the least, and its rest is recorded as debt (decisions §6). Returns false, without a change, if an entry with
+ * this reason and source exists.
  */
 export async function creditTaps(
   tx: Transaction<Database>,

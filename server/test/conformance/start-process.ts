@@ -15,8 +15,8 @@ export type Running = {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a script of the repository, with modules to load before it, and resolves when it has printed its address.
- * Rejects if it ends before.
+ * Starts a script of the repository, with modules to load before it, and resolves when it has printed its URL. Rejects
+ * if it ends before.
  */
 export async function startProcess(
   script: string,

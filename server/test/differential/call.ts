@@ -8,7 +8,7 @@ export type HttpResponse = {
   body: unknown;
 };
 
-/** Sends a request under `/api` of `address` and returns the response. */
+/** Sends a request under `/api` of the base URL `address` and returns the response. */
 export async function call(
   address: string,
   { method, path, headers, body, isBytes = false }: ApiRequest,

@@ -14,7 +14,9 @@ export class Device {
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /** Connects to `address`. Emits "change" on `changes` when the connection opens or ends, and for each message. */
+  /**
+   * Connects to the URL `address`. Emits "change" on `changes` when the connection opens or ends, and for each message.
+   */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });

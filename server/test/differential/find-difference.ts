@@ -54,7 +54,7 @@ export async function findDifference({
       await runSequence(worlds, steps);
     } catch (error) {
       await worldFactory.stopWorlds();
-      // An aborted search stops the server, so this error is no difference.
+      // An aborted search stops the server, so this error is not a difference.
       if (signal?.aborted) return;
       giveUpAt = Math.min(giveUpAt, Date.now() + shortenForMs);
       throw error;

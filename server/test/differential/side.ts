@@ -1,6 +1,6 @@
 /** One of the two backends, with its stand-in for Telegram. */
 export type Side = {
-  /** `http://127.0.0.1:<port>` */
+  /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /**
    * Pays the invoice of a link as a player and waits until the backend has handled it. Returns true if money was taken.

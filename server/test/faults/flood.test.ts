@@ -94,8 +94,8 @@ const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
 /**
- * Lets the players send requests and taps for one round. Returns the 99th percentile of their waits for responses and
- * for acks, in milliseconds.
+ * Lets the players send requests and taps for one round. Returns the p99 latency of responses and of acks, in
+ * milliseconds.
  */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { responses: [] as number[], acks: [] as number[] };

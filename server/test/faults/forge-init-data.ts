@@ -28,7 +28,7 @@ export async function forgeries(fields: Fields): Promise<Record<string, Forgery>
         const at = random(bytes.length);
         bytes[at] = (bytes[at] ?? 0) ^ (1 << random(7));
         const forged = bytes.toString('latin1');
-        // Upper and lower case in an escape such as %2F mean the same, so such a change is no forgery.
+        // Upper and lower case in an escape such as %2F mean the same, so such a change is not a forgery.
         if (decoded(forged) !== decoded(raw)) return forged;
       }
     },

@@ -1,4 +1,4 @@
-/** Returns a whole number from 0 up to but not including `below`. */
+/** Returns an integer from 0 up to but not including `below`. */
 export type Random = (below: number) => number;
 
 /** Returns the same numbers for the same seed (mulberry32), so that a failure can be repeated. */

@@ -11,7 +11,7 @@ const available = 100_000_000;
 /** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
 
-/** Starts `size` tappers, each with its own player. They connect to the server at `address()`. */
+/** Starts `size` tappers, each with its own player. They connect to the server at the URL `address()`. */
 export async function startTappers(db: Kysely<Database>, size: number, address: () => string) {
   const players = await Promise.all(
     Array.from({ length: size }, () => createPlayer(db, { available })),

@@ -32,7 +32,9 @@ export class Tapper {
   #isGone = false;
   readonly #waiting = new Set<number>();
 
-  /** Connects to the server at `address()`, which is called before each connection. Every batch has `taps` taps. */
+  /**
+   * Connects to the server at the URL `address()`, which is called before each connection. Every batch has `taps` taps.
+   */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;
     this.#telegramId = telegramId;

@@ -14,7 +14,7 @@ const secret = 'a-secret-of-the-webhook';
 
 type Known = { telegramId: number };
 
-/** Starts two server processes, each with its own address, on one database and one Redis. */
+/** Starts two server processes, each with its own URL, on one database and one Redis. */
 export async function startServers(env: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const botApi = await startBotApi();

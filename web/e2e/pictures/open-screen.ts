@@ -13,7 +13,7 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
   await animationsEnded(page);
 }
 
-/** Returns the address with which Telegram would open the app in the screen's scenario. */
+/** Returns the URL with which Telegram would open the app in the screen's scenario. */
 async function addressOf(origin: string, screen: Screen): Promise<string> {
   const { path = '/', scenario, theme = 'light', controls = {} } = screen;
   const person = findPerson(screen.person ?? 'dewey');

@@ -99,7 +99,7 @@ test('every control is in the address, and a reload restores it', async ({
   page,
   player,
 }) => {
-  // Each change of a control opens the app again. A small page replaces the app until the last opening, which saves
+  // Each change of a control relaunches the app. A small page replaces the app until the last opening, which saves
   // time.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -6,8 +6,8 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts the embedded analytics if this environment has an address for them. If they cannot start, logs a
- * warning and the app goes on (spec §1).
+ * Starts the embedded analytics if this environment has a URL for them. If they cannot start, logs a warning and the
+ * app goes on (spec §1).
  * @param page the page, which may be inside Telegram
  */
 export async function startEmbeddedAnalytics(

@@ -10,7 +10,7 @@ const flushIntervalMs = 2_000;
  * Sends events to PostHog, which can be self-hosted. All its automatic features are off: page views, flags, surveys and
  * the location by IP address.
  * @param key the key of the project
- * @param url the address of PostHog
+ * @param url the URL of PostHog
  */
 export function posthogAnalytics(key: string, url: string): ProductAnalytics {
   let client: PostHog | undefined;
@@ -38,7 +38,7 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Removes the library's own properties, which begin with `$`: one is the page's address, which may contain the signed
+ * Removes the library's own properties, which begin with `$`: one is the page's URL, which may contain the signed
  * launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {

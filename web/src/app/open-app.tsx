@@ -27,7 +27,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   });
   prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
-    // Sets the address before the router starts, so that the first page is already this path.
+    // Sets the URL before the router starts, so that the first page is already this path.
     open: (path) => history.replaceState(null, '', path),
     registerReferral: (code) => {
       // A failure is only logged, because the server also reads the code from the signed init data.

@@ -33,7 +33,7 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLanguage()];
 }
 
-/** Returns the text for a whole number in a language, by the plural rules of `Intl`. */
+/** Returns the text for an integer in a language, by the plural rules of `Intl`. */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

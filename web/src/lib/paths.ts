@@ -16,7 +16,7 @@ export const paths = {
 } as const;
 
 /**
- * Returns the address of another player's card.
+ * Returns the path of another player's card.
  * @param id the contract's id of the player
  * @param backHref the target of its back button; the leaderboard by default
  */

@@ -12,12 +12,12 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Reads each value as JSON; one that is not JSON stays a string (decisions §10 NAV). */
+/** Reads each value as JSON; a value that is not JSON stays a string (decisions §10 NAV). */
 export function readSearch(search: URLSearchParams): SearchValues {
   return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
 }
 
-/** Writes values for `readSearch`. Quotes a text only where JSON would read another value. */
+/** Writes values for `readSearch`. Quotes a text only if `readSearch` would otherwise read another value. */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {
     const isPlain = typeof value === 'string' && readValue(value) === value;
@@ -26,7 +26,7 @@ export function writeSearch(values: SearchValues): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Returns the search parameters of the current address. */
+/** Returns the search parameters of the current URL. */
 export function useSearchValues(): SearchValues {
   const [search] = useSearchParams();
   return useMemo(() => readSearch(search), [search]);

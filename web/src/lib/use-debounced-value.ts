@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Debounces a value: returns the last one that stayed the same for `ms` milliseconds. The first value is returned at
- * once.
+ * Debounces a value: returns the last value that stayed the same for `ms` milliseconds. The first value is returned
+ * immediately.
  * @param value compared by identity
  */
 export function useDebouncedValue<T>(value: T, ms: number): T {

@@ -12,7 +12,7 @@ type HostTraces = {
 
 /**
  * Returns true if the page is inside Telegram: a native app adds an object to the page, a web client shows it in a
- * frame, Telegram for Windows has `external.notify`. Launch parameters are no proof, because a copied link has them,
+ * frame, Telegram for Windows has `external.notify`. Launch parameters do not prove it, because a copied link has them,
  * too.
  */
 export function hasHost(page: HostedPage): boolean {

@@ -32,7 +32,7 @@ export const parseFields: Parser<Fields> = (value) => {
   return parsed as Fields;
 };
 
-/** Reads the pairs of a query string. Of two equal names it reads the first one. */
+/** Reads the pairs of a query string. If a name occurs twice, reads its first value. */
 export const parseQuery: Parser<Fields> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return Object.fromEntries([...new URLSearchParams(value)].reverse());

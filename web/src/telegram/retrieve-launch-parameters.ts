@@ -4,9 +4,9 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 
 /** The sources of launch parameters. */
 export type LaunchSources = {
-  /** The page's address. */
+  /** The page's URL. */
   href: string;
-  /** The address of the first navigation entry; a router may have changed the page's address since. */
+  /** The URL of the first navigation entry; a router may have changed the page's URL since. */
   firstHref: string | undefined;
   /** The session's storage, with the launch parameters of an earlier start. */
   session: DeviceStorage;
@@ -15,7 +15,7 @@ export type LaunchSources = {
 /** The storage key of Telegram's own library; the value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
-/** Returns the query and the fragment of an address as one query string, because hosts use either. */
+/** Returns the query and the fragment of a URL as one query string, because hosts use either. */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
 }
@@ -26,7 +26,7 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Reads launch parameters from the address, the first navigation entry, or the session's storage. Uses the first
+ * Reads launch parameters from the page's URL, the first navigation entry, or the session's storage. Uses the first
  * readable source (spec §1) and stores it for a reload.
  * @throws LaunchParametersError if none is readable
  */

@@ -16,9 +16,9 @@ export type Telegram = {
   onBack(listener: () => void): () => void;
   /** Offers settings in the host's menu, from version 6.10 on. Returns a function that removes them. */
   onSettings(listener: () => void): () => void;
-  /** Opens an outside address in a browser. */
+  /** Opens a URL outside Telegram in a browser. */
   openLink(url: string): void;
-  /** Opens a `https://t.me/…` address inside Telegram. Returns false if the host refused it. */
+  /** Opens a `https://t.me/…` URL inside Telegram. Returns false if the host refused it. */
   openTelegramLink(url: string): boolean;
   /** The payment sheet. */
   readonly invoices: InvoiceSheet;

@@ -2,8 +2,8 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { toWalletFailure } from './ton-connect.ts';
 
 /**
- * Lets the player choose and connect a wallet. Disconnects a connected one first, because only a new connection can
- * prove its address.
+ * Lets the player choose and connect a wallet. Disconnects a connected wallet first, because a wallet proves its
+ * address only when it connects.
  * @param challenge the challenge that the wallet signs as a proof, if one is requested
  * @returns the wallet, or `undefined` if the player chose none
  * @throws WalletFailure if the wallet declined or failed

@@ -5,8 +5,8 @@ import type { WalletSettings } from './wallet-settings.ts';
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet, and connects one first if necessary. A sent transfer can
- * still fail on the chain, so only the server credits it (decisions §6).
+ * Pays a `ton://transfer/…` link from the player's wallet, and connects a wallet first if none is connected. A sent
+ * transfer can still fail on the chain, so only the server credits it (decisions §6).
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {

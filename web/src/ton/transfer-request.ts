@@ -17,7 +17,7 @@ export function transferRequest(
   const parameters = new URLSearchParams(query);
   const amount = parameters.get('amount') ?? '';
   if (address === undefined || !/^[1-9]\d*$/.test(amount)) {
-    throw new RangeError('This is no link to a transfer.');
+    throw new RangeError('This is not a link to a transfer.');
   }
   const text = parameters.get('text');
   return {

@@ -5,12 +5,12 @@ import { type Language, useLanguage } from '../lib/language.ts';
 
 /** The settings for connecting a wallet. */
 export type WalletSettings = {
-  /** The address of the list of wallets. */
+  /** The URL of the list of wallets. */
   readonly walletsUrl: string;
   /** TON's id of the network that a wallet must use. */
   readonly network: AppConfig['ton_network'];
   readonly language: Language;
-  /** The address to which a wallet inside Telegram returns. */
+  /** The URL to which a wallet inside Telegram returns. */
   readonly returnUrl: string;
 };
 

@@ -5,7 +5,7 @@ import css from './button.module.css';
 type Look = {
   /** `solid` is the screen's main action, `outline` the second, `plain` for actions in text and bars. */
   look?: 'solid' | 'outline' | 'plain' | undefined;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean | undefined;
 };
 

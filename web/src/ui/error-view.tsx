@@ -7,7 +7,7 @@ import { uiText } from './ui-text.ts';
 
 type ErrorViewProps = {
   onRetry: () => void;
-  /** The error; "Data error" by default. */
+  /** The title; "Data error" by default. */
   title?: string;
   /** The button's label, for example "Refresh offers"; "Refresh data" by default (spec §8). */
   action?: string;

@@ -81,7 +81,7 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-/** Stands for Telegram. */
+/** Renders the icon of links to Telegram. */
 export function PlaneIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -91,7 +91,7 @@ export function PlaneIcon(props: IconProps) {
   );
 }
 
-/** Stands for Instagram. */
+/** Renders the icon of links to Instagram. */
 export function CameraIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -102,7 +102,7 @@ export function CameraIcon(props: IconProps) {
   );
 }
 
-/** Stands for Twitter (X). */
+/** Renders the icon of links to Twitter (X). */
 export function CrossedIcon(props: IconProps) {
   return (
     <Stroke {...props}>
@@ -111,7 +111,7 @@ export function CrossedIcon(props: IconProps) {
   );
 }
 
-/** Stands for a custom link. */
+/** Renders the icon of custom links. */
 export function GlobeIcon(props: IconProps) {
   return (
     <Stroke {...props}>

@@ -1,4 +1,4 @@
-/** The addresses of all pages of the game. */
+/** The paths of all pages of the game. */
 export const everyPage = [
   '/bold',
   '/profile',

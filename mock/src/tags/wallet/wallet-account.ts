@@ -36,8 +36,8 @@ export async function readAccount(stateInit: string, workchain: number): Promise
 }
 
 /**
- * Loads the library when a wallet is proved, because most pages never need it. Sets the global `Buffer` that it reads
- * and browsers lack.
+ * Loads the library when a wallet is proved, because most pages never need it. Sets the global `Buffer`, which the
+ * library needs and browsers lack.
  */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {

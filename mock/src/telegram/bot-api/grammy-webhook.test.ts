@@ -8,7 +8,7 @@ import { dewey, standIn, token } from './stand-in.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
-/** Starts an HTTP server until the end of the test. Returns its address. */
+/** Starts an HTTP server until the end of the test. Returns the webhook's URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -54,7 +54,7 @@ export class Parameters {
   }
 }
 
-/** Returns the fields of an item in a list, without fields if the item is no object. */
+/** Returns the fields of a list's item, none if the item is not an object. */
 export function fieldsOf(item: unknown): Parameters {
   return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
 }

@@ -1,6 +1,6 @@
 import type { Update } from './update.ts';
 
-/** The address of the bot's webhook and its secret. */
+/** The URL and the secret of the bot's webhook. */
 export type WebhookTarget = {
   url: string;
   /** The value of the header X-Telegram-Bot-Api-Secret-Token; empty for none. */

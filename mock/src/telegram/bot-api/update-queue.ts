@@ -30,7 +30,7 @@ export class UpdateQueue {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Removes all updates before the id `offset`. With a negative offset -n it keeps only the n newest. */
+  /** Removes all updates before the id `offset`. With a negative offset -n it keeps only the n newest updates. */
   confirm(offset: number): void {
     this.pending =
       offset < 0

@@ -1,7 +1,7 @@
 import { percentEncoded } from './init-data.ts';
 import type { ThemeParams } from './themes.ts';
 
-/** The launch parameters that Telegram puts into the app's address (spec §1, §3). */
+/** The launch parameters that Telegram puts into the app's URL (spec §1, §3). */
 export type LaunchParameters = {
   /** Raw signed init data, see `signInitData`. */
   initData: string;
@@ -14,8 +14,8 @@ export type LaunchParameters = {
 };
 
 /**
- * Returns the query string that Telegram puts after `#` in the app's address. As in Telegram, optional parameters that
- * are not set are absent, and flags are written as 1.
+ * Returns the query string that Telegram puts after `#` in the app's URL. As in Telegram, optional parameters that are
+ * not set are absent, and flags are written as 1.
  */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({
@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * Returns the address of the app's iframe: `app` (a path or an address), resolved against `base`, with the launch
- * parameters as its hash. A hash of `app` is replaced.
+ * Returns the URL of the app's iframe: `app` (a path or a URL), resolved against `base`, with the launch parameters as
+ * its fragment. They replace a fragment that `app` has.
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

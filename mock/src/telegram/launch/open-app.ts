@@ -45,7 +45,7 @@ export async function launchParametersFor(launch: Launch): Promise<LaunchParamet
   };
 }
 
-/** Returns the address at which Telegram opens `app` (path or address, against `base`) for this launch. */
+/** Returns the URL at which Telegram opens `app` for this launch. `app` is a path or a URL, resolved against `base`. */
 export async function launchAddressFor(app: string, base: string, launch: Launch): Promise<string> {
   return launchAddress(app, base, await launchParametersFor(launch));
 }

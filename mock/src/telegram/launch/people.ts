@@ -1,6 +1,6 @@
 import type { TelegramUser } from './init-data.ts';
 
-/** A Telegram user of the simulator. `key` is the name in the simulator's address. */
+/** A Telegram user of the simulator. `key` names the person in the simulator's URL. */
 export type Person = {
   key: string;
   user: TelegramUser;

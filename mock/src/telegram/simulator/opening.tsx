@@ -65,7 +65,7 @@ export function Opening({ state, onChange, onReopen }: Props) {
   );
 }
 
-/** Returns the app's address with newly signed launch parameters; null until they are signed. */
+/** Returns the app's URL with newly signed launch parameters; null until they are signed. */
 function useLaunchAddress(state: SimulatorState): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

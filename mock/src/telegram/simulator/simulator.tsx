@@ -6,7 +6,7 @@ import {
   writeSimulatorState,
 } from './session/simulator-state.ts';
 
-/** The page of the simulator. Every change of a control updates the address and opens the app again. */
+/** The page of the simulator. Every change of a control updates the page's URL and relaunches the app. */
 export function Simulator() {
   const [state, setState] = useState(fromAddress);
   const [count, setCount] = useState(1);

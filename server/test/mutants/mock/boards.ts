@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in boards and in the catalogue. */
+/** Mutations of the mock's leaderboards and catalogue; a check must fail for each. */
 export const mockBoardsMutants = [
   ...inMock('leaderboard', 'mock/src/tags/leaderboard.ts', {
     getMyRank: [

@@ -1,8 +1,8 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in reading and validating input. */
+/** Mutations of how the mock reads and validates input; a check must fail for each. */
 export const mockBodiesMutants = [
-  ...inMock('users', 'sdk/src/contract/read-input.ts', {
+  ...inMock('users', 'sdk/src/contract/validate-input.ts', {
     isJson: [
       [
         'R106',
@@ -209,7 +209,7 @@ export const mockBodiesMutants = [
       ],
     ],
   }),
-  ...inMock('users', 'sdk/src/contract/contract-check.ts', {
+  ...inMock('users', 'sdk/src/contract/validate-schema.ts', {
     fieldError: [
       [
         'R111',

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in the messages of the live connection. */
+/** Mutations of the mock's live message handling; a check must fail for each. */
 export const mockFramesMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in paths, methods, problems and responses. */
+/** Mutations of the mock's paths, methods, problems and responses; a check must fail for each. */
 export const mockHttpMutants = [
   ...inMock('document', 'mock/src/api.ts', {
     apiReplies: [

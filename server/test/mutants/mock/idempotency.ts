@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in repeated requests. */
+/** Mutations of how the mock handles repeated requests; a check must fail for each. */
 export const mockIdempotencyMutants = [
   ...inMock('invariants', 'mock/src/http/idempotency.ts', {
     responseLifetimeMs: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in authentication. */
+/** Mutations of the mock's authentication; a check must fail for each. */
 export const mockInitDataMutants = [
   ...inMock('levels', 'mock/src/http/authenticate.ts', {
     authenticate: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock on the live connection. */
+/** Mutations of the mock's live connections; a check must fail for each. */
 export const mockLiveMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in offers, prices and links. */
+/** Mutations of the mock's offers, prices and invoice links; a check must fail for each. */
 export const mockPaymentsMutants = [
   ...inMock('payments', 'mock/src/tags/payments.ts', {
     payments: [

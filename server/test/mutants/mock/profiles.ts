@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in what a profile shows, and in its changes. */
+/** Mutations of how the mock shows and changes profiles; a check must fail for each. */
 export const mockProfilesMutants = [
   ...inMock('users', 'mock/src/tags/profile.ts', {
     profileOf: [

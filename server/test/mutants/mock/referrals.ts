@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in invitations. */
+/** Mutations of the mock's referrals; a check must fail for each. */
 export const mockReferralsMutants = [
   ...inMock('referrals', 'mock/src/tags/referrals.ts', {
     codeOf: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in how taps are counted, and in the gift. */
+/** Mutations of how the mock counts taps and gives the gift; a check must fail for each. */
 export const mockTapsMutants = [
   ...inMock('live', 'mock/src/live/receive-frame.ts', {
     countBatch: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in players and profiles. */
+/** Mutations of the mock's players and profiles; a check must fail for each. */
 export const mockUsersMutants = [
   ...inMock('users', 'mock/src/world/players.ts', {
     findOrCreatePlayer: [

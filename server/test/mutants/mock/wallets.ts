@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults of the mock in wallets and their proofs. */
+/** Mutations of the mock's wallets and wallet proofs; a check must fail for each. */
 export const mockWalletsMutants = [
   ...inMock('users', 'mock/src/tags/wallet/wallet-address.ts', {
     parseAddress: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the analytics backend. */
+/** Mutations of the analytics backend; a check must fail for each. */
 export const analyticsMutants = [
   ...inServer('analytics', 'server/src/analytics/record-events.ts', {
     requireToken: [['R901', 'any token is accepted', 'given !== token', "given === 'none'"]],

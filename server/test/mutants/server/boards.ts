@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in boards and in the catalogue. */
+/** Mutations of the server's leaderboards and catalogue; a check must fail for each. */
 export const boardsMutants = [
   ...inServer('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
     topEntries: [

@@ -1,8 +1,8 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in the form of requests and responses. */
+/** Mutations of how the server reads requests and writes responses; a check must fail for each. */
 export const httpMutants = [
-  ...inServer('referrals', 'sdk/src/contract/read-input.ts', {
+  ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
     isJson: [
       [
         'R106',
@@ -46,7 +46,7 @@ export const httpMutants = [
       ],
     ],
   }),
-  ...inServer('users', 'sdk/src/contract/read-input.ts', {
+  ...inServer('users', 'sdk/src/contract/validate-input.ts', {
     inputReader: [
       [
         'R109',
@@ -82,7 +82,7 @@ export const httpMutants = [
       ],
     ],
   }),
-  ...inServer('users', 'sdk/src/contract/contract-check.ts', {
+  ...inServer('users', 'sdk/src/contract/validate-schema.ts', {
     ajv: [
       [
         'R109',

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in repeated requests. */
+/** Mutations of how the server handles repeated requests; a check must fail for each. */
 export const idempotencyMutants = [
   ...inServer('invariants', 'server/src/http/idempotency.ts', {
     respondOnce: [

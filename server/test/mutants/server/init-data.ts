@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in authentication. */
+/** Mutations of the server's authentication; a check must fail for each. */
 export const initDataMutants = [
   ...inServer('levels', 'server/src/authentication/init-data.ts', {
     validateInitData: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in the limits of requests. */
+/** Mutations of the server's request limits; a check must fail for each. */
 export const limitsMutants = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {
     createRateLimits: [

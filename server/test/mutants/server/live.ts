@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server on the live connection. */
+/** Mutations of the server's live connections; a check must fail for each. */
 export const liveMutants = [
   ...inServer('live', 'sdk/src/contract/read-frame.ts', {
     readFrame: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in invoices, charges and refunds. */
+/** Mutations of the server's invoices, charges and refunds; a check must fail for each. */
 export const paymentsMutants = [
   ...inServer('payments', 'server/src/payments/create-custom-invoice.ts', {
     createCustomInvoice: [

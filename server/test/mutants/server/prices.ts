@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in offers, quotes and prices. */
+/** Mutations of the server's offers, quotes and prices; a check must fail for each. */
 export const pricesMutants = [
   ...inServer('payments', 'sdk/src/game/price.ts', {
     payablePrice: [
@@ -89,7 +89,7 @@ export const pricesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'sdk/src/contract/read-input.ts', {
+  ...inServer('payments', 'sdk/src/contract/validate-input.ts', {
     inputReader: [
       [
         'R503',

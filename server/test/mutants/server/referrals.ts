@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in invitations. */
+/** Mutations of the server's referrals; a check must fail for each. */
 export const referralsMutants = [
   ...inServer('referrals', 'server/src/referrals/set-referral-code.ts', {
     setReferralCode: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in the shares of the revenue. */
+/** Mutations of how the server shares the revenue; a check must fail for each. */
 export const settlementMutants = [
   ...inServer('payments', 'server/src/leaderboard/share-day.ts', {
     shareDay: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in how taps are counted, and in the gift. */
+/** Mutations of how the server counts taps and gives the gift; a check must fail for each. */
 export const tapsMutants = [
   ...inServer('live', 'server/migrations/0005-apply-taps.sql', {
     tap_step: [

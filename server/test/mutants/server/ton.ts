@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in purchases with TON. */
+/** Mutations of the server's purchases with TON; a check must fail for each. */
 export const tonMutants = [
   ...inServer('payments', 'server/src/ton/ton-invoices.ts', {
     tonInvoices: [

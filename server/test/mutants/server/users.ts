@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in players and profiles. */
+/** Mutations of the server's players and profiles; a check must fail for each. */
 export const usersMutants = [
   ...inServer('users', 'server/src/authentication/find-or-create-player.ts', {
     create: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults of the server in wallets and their proofs. */
+/** Mutations of the server's wallets and wallet proofs; a check must fail for each. */
 export const walletsMutants = [
   ...inServer('users', 'server/src/users/wallet-change.ts', {
     walletChange: [

@@ -15,7 +15,7 @@ import { RankButton } from './rank-button.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHostBack } from './use-host-buttons.ts';
 
-/** The gradient border appears after this much scrolling (spec §9). */
+/** How far the page must be scrolled before the gradient border appears (spec §9). */
 const scrolledPx = 11;
 
 /** The bar above every page: back or profile, title and rank, share (spec §2). */

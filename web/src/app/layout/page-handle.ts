@@ -3,7 +3,7 @@ import { isInnerPath } from '../../lib/paths.ts';
 import { type SearchValues, useSearchValues } from '../../lib/search-parameters.ts';
 import type { AppTexts } from '../app-text.ts';
 
-/** The data of a route for the header. */
+/** A route's handle: what the page header shows. */
 export type PageHandle = {
   readonly title: keyof AppTexts['titles'];
   /** The target of the back button; without it there is no back button. A search parameter may replace it. */
@@ -14,9 +14,7 @@ export type PageHandle = {
   readonly hasShare?: boolean;
 };
 
-/**
- * Returns the target of the back button: the one in the address if it is a path inside the app, otherwise the page's.
- */
+/** Returns the target of the back button: the one in the URL if it is a path inside the app, otherwise the handle's. */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;
@@ -26,7 +24,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
-/** Returns the current page's header data and the target of its back button. */
+/** Returns the current route's handle and the target of the back button. */
 export function usePageHandle(): { handle: PageHandle | undefined; back: string | undefined } {
   const search = useSearchValues();
   const handle = useMatches()

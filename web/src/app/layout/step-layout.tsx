@@ -15,7 +15,7 @@ import { usePagePaint } from './use-page-paint.ts';
 
 type StepLayoutProps = {
   title: string;
-  /** Opens the previous step; absent for the first one. */
+  /** Opens the previous step; absent for the first step. */
   onBack?: () => void;
   children: ReactNode;
 };

@@ -19,7 +19,7 @@ const views: Record<keyof typeof paths, ViewName> = {
 
 const pages = Object.keys(views) as (keyof typeof paths)[];
 
-/** Returns the view at an address inside the app, or `undefined` where there is no page. */
+/** Returns the view at a path inside the app, or `undefined` where there is no page. */
 export function viewOf(pathname: string): ViewName | undefined {
   const page = pages.find((name) => matchPath(paths[name], pathname));
   return page && views[page];

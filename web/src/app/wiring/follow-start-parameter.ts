@@ -12,8 +12,8 @@ export type StartEffects = {
 };
 
 /**
- * Follows a start parameter: USER opens that player's card, REF registers that code (spec §2 "Start parameter
- * handling"). Does so once per launch, so that a reload does not leave the current page.
+ * Follows a start parameter: `USER42` opens the card of player 42, `REFab12` registers the referral code ab12 (spec §2
+ * "Start parameter handling"). Does so once per launch, so that a reload does not leave the current page.
  * @param session stores that the launch was followed
  */
 export function followStartParameter(

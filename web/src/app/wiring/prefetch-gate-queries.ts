@@ -6,7 +6,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Requests the data of the gate before it is rendered, because on a slow phone rendering takes as long as the network.
+ * Prefetches the data of the gate before the gate is rendered, because on a slow phone rendering takes as long as the
+ * network.
  */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());

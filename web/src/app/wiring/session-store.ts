@@ -8,7 +8,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Marks the init data as expired; the app must be opened again (decisions §3). */
+  /** Marks the init data as expired; the player must relaunch the app (decisions §3). */
   expire() {
     this.isExpired = true;
   }

@@ -1,11 +1,11 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
 
-/** The pause between two calls: fast taps are acknowledged several times a second. */
+/** The pause between two calls, because fast taps are acknowledged several times a second. */
 export const pauseMs = 5_000;
 
 /**
  * Throttles acks: calls `act` at once for the first counted taps, then at most once in {@link pauseMs}. Taps that were
- * counted during the pause cause one call at its end. Returns a function that stops it.
+ * counted during the pause cause one call at its end. Returns a function that ends the calls.
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,

@@ -16,5 +16,5 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the gift. */
+/** Texts of the button that takes the gift (`bonus` in the API). */
 export const bonusText: Catalogue<typeof en> = { en, ru };

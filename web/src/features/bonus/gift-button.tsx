@@ -11,7 +11,10 @@ type GiftButtonProps = {
   addPendingCredit: () => (taps: number) => void;
 };
 
-/** Requests the gift, and adds its taps when the server has granted it (spec §4) [GIFT-02]. */
+/**
+ * Shows the button that requests the gift, and adds the gift's taps when the server has granted them (spec §4)
+ * [GIFT-02].
+ */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();

@@ -7,9 +7,9 @@ type CountryOptionProps = {
   id: string;
   countryId: string;
   name: string;
-  /** Whether it is the player's country. */
+  /** Whether the option is the player's current country. */
   isCurrent: boolean;
-  /** Whether the keyboard has moved to it. */
+  /** Whether the keyboard has moved to the option. */
   isActive: boolean;
   onPick: (id: string) => void;
 };

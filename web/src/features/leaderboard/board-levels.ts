@@ -10,7 +10,10 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }
 
-/** Returns the level whose board opens first: the current one, or the next one on "white" (spec §4). */
+/**
+ * Returns the level whose board opens first: the current level, or the next level if the current one is "white" (spec
+ * §4).
+ */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
   total: number,

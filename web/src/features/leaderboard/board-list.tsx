@@ -15,7 +15,9 @@ type BoardListProps = {
   total: number;
 };
 
-/** Lists the top ten, and a viewer who has achieved the board's level below them (spec §4). */
+/**
+ * Lists the top ten, and below them the viewer if the viewer has reached the board's level and is not listed (spec §4).
+ */
 export function BoardList({ board, total }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
@@ -73,8 +75,8 @@ function BoardSkeleton() {
 }
 
 /**
- * Returns the rows to show: the top list, and below it the viewer if absent from the list and on this level or a higher
- * one (spec §4).
+ * Returns the rows to show: the top list, and below it the viewer if the viewer has reached the level and is not in the
+ * list (spec §4).
  */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],

@@ -8,8 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns the board in the address (`?level=3`, `?level=world`), or else the one for the total taps when the page
- * opened (spec §4). `choose` changes the address.
+ * Returns the board that the URL names (`?level=3`, `?level=world`), otherwise the board that fits the total taps at
+ * the time when the page opened (spec §4). `choose` changes the URL.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -11,7 +11,7 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /** Whether the player has reached it. */
+  /** Whether the level is ahead of the player, achieved, or the player's current level. */
   progress: 'ahead' | 'achieved' | 'current';
 };
 

@@ -27,7 +27,7 @@ export type GateStep =
 
 /**
  * Returns the next screen of the onboarding (spec §2 "Onboarding gate"). The order is: intro (skipped by a start
- * parameter), loading or error, registration while the name is a default one, country while there is none.
+ * parameter), loading or error, registration while the player has a default name, country while the player has none.
  */
 export function gateStep(state: GateState): GateStep {
   const { isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

@@ -8,7 +8,7 @@ type PosterProps = {
   signature?: string;
   /** Draws only the outline of the drop. */
   isEmpty?: boolean;
-  /** The action. */
+  /** The action, such as a button. */
   children: ReactNode;
 };
 

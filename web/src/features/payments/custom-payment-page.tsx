@@ -19,7 +19,7 @@ import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
 type CustomPaymentPageProps = {
-  /** Runs after a payment of this page is paid. */
+  /** Runs after a payment that the player started on this page is paid. */
   onPaid: () => void;
 };
 

@@ -11,7 +11,7 @@ import { Price } from './price.tsx';
 
 type OfferListProps = {
   offers: readonly Tariff[];
-  /** `undefined` for the custom amount. */
+  /** The chosen offer; `undefined` if the custom amount is chosen. */
   chosen: Tariff | undefined;
   onChoose: (offer: Tariff | undefined) => void;
 };

@@ -9,7 +9,7 @@ export type PaymentForm = {
   readonly currency: PaymentCurrency;
   /** The price before rounding. */
   readonly basePrice: number;
-  /** The offer's taps; for a custom amount the requested taps, without the bonus. */
+  /** The taps of the offer, or the requested taps of a custom amount, which do not include the bonus. */
   readonly taps: number;
 };
 
@@ -32,7 +32,7 @@ export function tariffOrder(tariff: Tariff): PaymentOrder {
   };
 }
 
-/** Returns the order of `amount` taps, without the bonus, at the quoted price. */
+/** Returns the order of `amount` taps (before the bonus) at the quoted price. */
 export function customOrder(amount: number, quote: CustomPriceQuote): PaymentOrder {
   return {
     form: {

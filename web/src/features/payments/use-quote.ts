@@ -9,7 +9,7 @@ const debounceMs = 300;
 export type QuoteState = {
   /** The quote of the current amount; `undefined` until it is loaded. */
   readonly quote: CustomPriceQuote | undefined;
-  /** The quote to show: the previous one until the next is loaded, so that the layout does not shift. */
+  /** The quote to show: the previous quote until the next one is loaded, so that the layout does not shift. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;

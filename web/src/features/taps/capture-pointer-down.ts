@@ -11,7 +11,7 @@ const otherEvents = [
 /**
  * Calls `down` for every pointerdown on `surface`, and stops the propagation of all its pointer events: on a slow phone
  * React's handling of an event takes longer than the tap itself.
- * @returns a function that stops it
+ * @returns a function that removes the listeners
  */
 export function capturePointerDown(
   surface: HTMLElement,

@@ -45,7 +45,7 @@ export const LevelProgress = observer(function LevelProgress() {
 
 /**
  * Draws the progress into the bar, rounded so that a tap smaller than a pixel changes nothing. Returns a function that
- * stops it.
+ * stops the drawing.
  */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {

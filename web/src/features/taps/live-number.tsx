@@ -11,7 +11,8 @@ export function LiveNumber({ read }: { read: () => number }) {
 }
 
 /**
- * Writes what `read` returns into `node`, and its number of digits into its style. Returns a function that stops it.
+ * Writes what `read` returns into `node`, and its number of digits into its style. Returns a function that stops the
+ * writing.
  */
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));

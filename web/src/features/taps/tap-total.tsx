@@ -30,7 +30,7 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/** Fades in the number again after each correction by the server. Returns a function that stops it. */
+/** Fades in the number again after each correction by the server. Returns a function that stops the reaction. */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

@@ -10,12 +10,12 @@ export function parseCustomLink(value: string): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** Returns the host, which the custom link shows; `null` when the value is no link (spec §5). */
+/** Returns the host, which is the text of the custom link; `null` when the value is not a link (spec §5). */
 export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }
 
-/** Returns the https URL that the custom link opens; `null` when the value is no link (spec §5). */
+/** Returns the https URL that the custom link opens; `null` when the value is not a link (spec §5). */
 export function customLinkHref(value: string): string | null {
   const url = parseCustomLink(value);
   if (!url) return null;

@@ -9,8 +9,8 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns a form with the profile at the time of opening and the values of the draft (spec §4 "Profile form"). It
- * validates on every change and clears the draft.
+ * Returns a form, validated on every change, that starts with the profile as it is when the form opens (spec §4
+ * "Profile form"). Moves the values of the draft into the form and clears the draft.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

@@ -9,8 +9,8 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Saves changes of the player's profile, and shows a toast if that fails. On success it runs `onSaved`; without it, it
- * shows a toast and navigates to /profile (spec §4 "Profile form").
+ * Saves changes of the player's profile, and shows a toast if that fails. On success it runs `onSaved`; if there is no
+ * `onSaved`, it shows a toast and navigates to /profile (spec §4 "Profile form").
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

@@ -9,14 +9,14 @@ import css from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 type UserPageProps = {
-  /** The user id in the address, not validated. */
+  /** The user id in the URL, not validated. */
   id: string | undefined;
 };
 
 /** Shows the card of a player in the colors of their level (spec §2 "/user/{id}"). */
 export function UserPage({ id = '' }: UserPageProps) {
   const number = Number(id);
-  // An address can contain anything. Without a valid id no request is sent.
+  // A URL can contain anything. Without a valid id no request is sent.
   const isId = /^[1-9]\d*$/.test(id) && number <= idMax;
   const profile = useGetProfile(number, { query: { enabled: isId } });
   const taps = useGetCachedTaps(number, { query: { enabled: isId } });

@@ -6,7 +6,7 @@ export type FieldTexts = {
   label: string;
   /** The validation message. The field is invalid while there is one. */
   error?: string | undefined;
-  /** Shown while there is no error. */
+  /** A text that is shown while there is no error. */
   hint?: string | undefined;
   /** The length of the value, such as "12/140". */
   counter?: string | undefined;

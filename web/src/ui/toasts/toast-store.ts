@@ -17,7 +17,7 @@ export const toastDurationMs = 5000;
 /** The delay between dismissal and removal (spec §9). */
 export const toastRemovalMs = 3000;
 
-/** Shows one toast at a time; a new one replaces the last (spec §2 "Toasts"). */
+/** Shows one toast at a time; a new toast replaces the current one (spec §2 "Toasts"). */
 export class ToastStore {
   toast: Toast | undefined;
   #count = 0;

@@ -11,7 +11,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A select with a label. A value that is not among the options, from the address, is added as an option. */
+/** A select with a label. A value from the URL that is not among the options is added as an option. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);

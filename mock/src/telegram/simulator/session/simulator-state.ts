@@ -4,7 +4,7 @@ import { findPerson, type Person } from '../../launch/people.ts';
 import { isThemeName, type ThemeName } from '../../launch/themes.ts';
 import { type WalletMode, walletModes } from '../../ton/wallet/wallet-mode.ts';
 
-/** The state that the simulator's controls select. It is stored in the address of the page. */
+/** The state that the simulator's controls select. It is stored in the page's URL. */
 export type SimulatorState = {
   person: Person;
   opening: Opening;
@@ -66,8 +66,8 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the query of the simulator's address. Missing and invalid values get their defaults; `app` must
- * be on `origin`, so that no link makes the simulator open a foreign page.
+ * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults; `app` must be
+ * on `origin`, so that a link cannot make the simulator open a foreign page.
  */
 export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];

@@ -70,7 +70,7 @@ export function useWalletLinks(
   return { connected: sessions.length > 0, disconnect };
 }
 
-/** Returns the address that the app asks to open in the browser; `undefined` for any other message. */
+/** Returns the URL that the app asks to open in the browser; `undefined` for any other message. */
 function openedLink(data: unknown): string | undefined {
   const message = parseMessage(data);
   if (message?.eventType !== 'web_app_open_link') return undefined;

@@ -8,7 +8,7 @@ const pollMs = 1;
 
 /**
  * Sets `value` as the property `key` of the frame's window, for each page of this origin before its scripts run.
- * Returns a function that ends this.
+ * Returns a function that stops the injection.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();

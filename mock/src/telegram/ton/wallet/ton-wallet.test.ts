@@ -27,7 +27,7 @@ test.for([
   ],
   ['a time that is over', { messages: [purchase()], valid_until: newYear / 1000 }],
   ['a raw address', { messages: [{ ...purchase(), address: `0:${'0'.repeat(64)}` }] }],
-  ['an amount that is no whole number', { messages: [{ ...purchase(), amount: '0.5' }] }],
+  ['an amount that is not an integer', { messages: [{ ...purchase(), amount: '0.5' }] }],
 ] as const)(
   'a transfer with %s is refused as a bad request without asking the owner',
   async ([, transfer]) => {

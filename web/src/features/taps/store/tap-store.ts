@@ -175,7 +175,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores one that it has seen: a screen that opens again brings it again.
+   * Receives a response of the taps query. Ignores a response that it has received already, because a screen that opens
+   * again passes it again.
    * @param respondedAt when the response arrived, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
@@ -185,8 +186,8 @@ export class TapStore {
   }
 
   /**
-   * Prepares for a request for the balance. Returns the function that receives its response; it ignores the response if
-   * another balance was received meanwhile, because that one may be newer.
+   * Returns a function that receives the response to a request for the balance. That function ignores the response if
+   * another balance was received since this call, because that balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;

@@ -6,10 +6,10 @@ import type {
   OperationInput,
   OperationParameter,
 } from '../operations/index.ts';
-import { contractCheck, escapePointer } from './contract-check.ts';
 import { Problem, validationFailed } from './problem.ts';
+import { contractCheck, escapePointer } from './validate-schema.ts';
 
-/** The parts of a request that are read. Server and mock implement it for their own request types. */
+/** The parts of a request that the validation reads. Server and mock implement this type for their own requests. */
 export type IncomingRequest = {
   /** Returns the decoded segment of the path that stands for the parameter. */
   pathParameter: (name: string) => string | undefined;
@@ -27,7 +27,7 @@ export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
 };
 
 /**
- * Compiles the validation of one operation's input. The result reads a request's input. It throws
+ * Returns a function that reads and validates the input of an operation's requests. That function throws
  * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with every error (decisions
  * §3).
  *
@@ -121,7 +121,7 @@ async function readBody(request: IncomingRequest): Promise<unknown> {
 }
 
 /**
- * Returns the refusal of a body above the limit. The rest of the body is not read: the connection closes.
+ * Returns the problem for a body above the limit. The rest of the body is not read, because the connection closes.
  *
  * @example
  * throw payloadTooLarge(65_536);

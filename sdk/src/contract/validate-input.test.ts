@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../operations/index.ts';
-import { type IncomingRequest, inputReader, parseJson } from './read-input.ts';
+import { type IncomingRequest, inputReader, parseJson } from './validate-input.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
- * Returns the errors of a value, none if it follows the contract. `place` is the value's place in the request, such as
+ * Returns the errors of a value, an empty list if it is valid. `place` is the value's place in the request, such as
  * `/body`.
  */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
@@ -26,8 +26,8 @@ function compiled(reference: string): ValidateFunction {
 }
 
 /**
- * Returns the check of one schema of the contract, named by its reference: `#/components/schemas/User`. The schema is
- * compiled with the first value, so that a start does not wait for all schemas.
+ * Returns a function that validates values against one schema of the contract, such as `#/components/schemas/User`. The
+ * schema is compiled at the first call, so that a start does not wait for all schemas.
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');
@@ -49,7 +49,9 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
 }
 
-/** The pointer of an error about a missing or unknown property ends with the property's name. */
+/**
+ * Converts an error of the validator (Ajv). The pointer of a missing or unknown property ends with the property's name.
+ */
 function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
   const own = typeof name === 'string' ? `/${escapePointer(name)}` : '';

@@ -2,7 +2,7 @@ import document from '@bold/openapi/openapi.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { operations } from '../operations/index.ts';
-import { contractCheck } from './contract-check.ts';
+import { contractCheck } from './validate-schema.ts';
 
 const check = contractCheck('#/components/schemas/ProfileUpdate');
 const errorsOf = (value: unknown) =>

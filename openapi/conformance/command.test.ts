@@ -93,6 +93,8 @@ test('a server that refuses every signature is one failure, which names the bot 
   const url = await startFixedServer(401, JSON.stringify(refusal), {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
+    'WWW-Authenticate': 'tma',
+    'X-Request-Id': '7d9f1c1e-4a86-4a52-9f0e-6f2f7a3f4c11',
   });
   const { code, output } = await run(main, [
     '--url',

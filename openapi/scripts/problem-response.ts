@@ -28,7 +28,10 @@ export function problemResponse(
 ): Response {
   const headers: Record<string, Header> = {
     'Cache-Control': { $ref: '#/components/headers/CacheControlNoStore' },
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   };
+  if (status === 401)
+    headers['WWW-Authenticate'] = { $ref: '#/components/headers/WwwAuthenticate' };
   if (retryStatuses.has(status))
     headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' };
   const list = problems.map(([code, { title }]) => `\`${code}\`: ${title}.`);

@@ -25,7 +25,12 @@ const problem = {
 const refusal: HttpResponse = {
   ...good,
   status: 401,
-  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'www-authenticate': 'tma',
+    'x-request-id': '7d9f1c1e-4a86-4a52-9f0e-6f2f7a3f4c11',
+  },
   json: problem,
   code: problem.code,
 };

@@ -57,6 +57,6 @@ export class StorageQuota {
 /** Returns the bytes that all stored events and used proofs need, by the count of the database. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select sum(bytes)::bigint as bytes from analytics.stored_bytes`.execute(db);
+    select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }

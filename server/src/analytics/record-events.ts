@@ -70,8 +70,9 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     const bytes = isGzip
       ? await inflateFor(sender, received, now)
       : countPlain(sender, received, now);
-    await storeEvents(db, { token, events: parseEvents(bytes), receivedAt: now });
-    quota.add(bytes.length);
+    const events = parseEvents(bytes);
+    await storeEvents(db, { token, events, receivedAt: now });
+    quota.add(events.length, bytes.length);
     sendReceipt(ctx, 202, 'Success record.', proofs.next(now, { isProven: proof !== undefined }));
   };
 }

@@ -29,9 +29,9 @@ export class StorageQuota {
     return isFull;
   }
 
-  /** Counts bytes that this server stores, until the size is read again. */
-  add(bytes: number): void {
-    this.#bytes += bytes;
+  /** Counts events that this server stores, until the size is read again, as the database does (migration 0023). */
+  add(count: number, bytes: number): void {
+    this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }
 
   async #measure(now: Date): Promise<void> {

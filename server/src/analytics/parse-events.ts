@@ -69,7 +69,7 @@ function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns true if an event is above the limit as JSON. Throws a `Refusal` with 400 for one that is nested too deeply. */
+/** Returns true if an event is above the limit as JSON. Throws a `Refusal` with 400 for one that is nested deeply. */
 function isTooLarge(event: unknown): boolean {
   try {
     return Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;

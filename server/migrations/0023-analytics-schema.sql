@@ -1,4 +1,4 @@
--- Analytics has a schema of its own, apart from the game and its money: a backup can leave it out, and what it stores is counted.
+-- Analytics has a schema of its own, apart from the game and its money, and what it stores is counted.
 create schema analytics;
 
 alter table analytics_event set schema analytics;
@@ -11,36 +11,35 @@ alter table analytics.analytics_proof rename to proof;
 alter index analytics.analytics_proof_pkey rename to proof_pkey;
 alter index analytics.analytics_proof_expires_at rename to proof_expires_at;
 
--- The bytes of all rows, with what their indexes need. The size of the files would not do: it stays when rows are deleted, although
--- their room is free again. Several rows, so that connections that store at the same time do not wait for each other.
+-- The bytes of all rows, with what their indexes need and, a third at most, what larger bodies lose at the ends of pages. The size of
+-- the files would not do: it stays when rows are deleted, although their room is free again. Several rows, so that connections that
+-- store at the same time do not wait for each other.
 create table analytics.stored_bytes (
   slot  integer primary key,
   bytes bigint not null -- below 0 where a connection deleted what another one stored; only the sum has a meaning
 ) with (fillfactor = 10);
-
-insert into analytics.stored_bytes (slot, bytes) select slot, 0 from generate_series(0, 15) as slot;
 
 create function analytics.count_bytes() returns trigger language plpgsql as $$
 declare
   changed bigint;
 begin
   if tg_table_name = 'event' then
-    select coalesce(sum(octet_length(body::text) + 256), 0) into changed from changed_rows;
+    select coalesce(sum(octet_length(body::text) * 4 / 3 + 256), 0) into changed from changed_rows;
   else
     select count(*) * 200 into changed from changed_rows;
   end if;
   if changed > 0 then
-    update analytics.stored_bytes set bytes = bytes + case tg_op when 'INSERT' then changed else -changed end
-    where slot = pg_backend_pid() % 16;
+    insert into analytics.stored_bytes as s (slot, bytes)
+    values (pg_backend_pid() % 16, case tg_op when 'INSERT' then changed else -changed end)
+    on conflict (slot) do update set bytes = s.bytes + excluded.bytes;
   end if;
   return null;
 end
 $$;
 
-update analytics.stored_bytes
-set bytes = (select coalesce(sum(octet_length(body::text) + 256), 0) from analytics.event)
-  + (select count(*) * 200 from analytics.proof)
-where slot = 0;
+insert into analytics.stored_bytes (slot, bytes)
+select 0, (select coalesce(sum(octet_length(body::text) * 4 / 3 + 256), 0) from analytics.event)
+  + (select count(*) * 200 from analytics.proof);
 
 create trigger count_stored after insert on analytics.event
   referencing new table as changed_rows for each statement execute function analytics.count_bytes();

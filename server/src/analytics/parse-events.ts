@@ -31,12 +31,12 @@ const maxDepth = 32;
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const parsed = parseJson(bytes);
-  // Counted first, because copying and validating thousands of values takes longer than parsing them.
+  // Counted and measured first, because copying and validating thousands of values takes longer than parsing them.
   if (Array.isArray(parsed) && parsed.length > analyticsBatchEvents) throw mismatch();
-  const body = storable(parsed);
-  if ((Array.isArray(body) ? body : [body]).some(isTooLarge)) {
+  if ((Array.isArray(parsed) ? parsed : [parsed]).some(isTooLarge)) {
     throw new Refusal(413, 'An event is too large.');
   }
+  const body = storable(parsed);
   if (!isRecord(body)) throw mismatch();
   const events = Array.isArray(body) ? body : [body];
   if (events.some(({ app_name }) => app_name !== analyticsAppName)) {
@@ -69,7 +69,15 @@ function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-const isTooLarge = (event: unknown) =>
-  Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;
+/** Returns true if an event is above the limit as JSON. Throws a `Refusal` with 400 for one that is nested deeply. */
+function isTooLarge(event: unknown): boolean {
+  try {
+    return Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;
+  } catch (cause) {
+    if (cause instanceof RangeError) throw unreadable();
+    throw cause;
+  }
+}
+
 const mismatch = () => new Refusal(400, 'VALIDATION_MISMATCH_REPORT');
 const unreadable = () => new Refusal(400, 'Failed to record.');

@@ -170,7 +170,8 @@ test('events that reached ANALYTICS_MAX_BYTES are 503 until earlier ones are del
   const full = await startServer({ config: { analyticsMaxBytes: 1_000 } });
   const send = async (n: number) =>
     post({ headers: await solved(full), body: JSON.stringify(sentEvent({ n })) }, full);
-  for (let n = 0; n < 4; n += 1) await send(n);
+  const statuses = [await send(1), await send(2), await send(3)].map(({ status }) => status);
+  expect(statuses).toEqual([202, 202, 503]);
   full.clock.time += 10_000;
 
   const counts = watch();
@@ -182,7 +183,7 @@ test('events that reached ANALYTICS_MAX_BYTES are 503 until earlier ones are del
   expect(warnings).toHaveLength(1);
   const { body } = await full.call<string>('GET', '/metrics');
   expect(body).toMatch(/bold_analytics_stored_bytes [1-9]\d{3}/);
-  expect(body).toContain('bold_rate_limited_total{limit="analytics-storage"} 2');
+  expect(body).toContain('bold_rate_limited_total{limit="analytics-storage"} 3');
 
   full.clock.time += 91 * 86_400_000;
   await deleteOldEvents(full.deps);

@@ -39,14 +39,20 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     return proof;
   }
 
-  /** Inflates a body. One that cannot be inflated counts as much as the largest. */
+  /**
+   * Inflates a body at the expense of its sender. It counts as the largest one until its size is known, so that many at
+   * once cannot exceed the limit together.
+   */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
-    try {
-      return await inflate(received);
-    } catch (error) {
-      budget.spend(sender, analyticsBodyBytes, now);
-      throw error;
-    }
+    if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
+    const bytes = await inflate(received);
+    budget.spend(sender, bytes.length - analyticsBodyBytes, now);
+    return bytes;
+  }
+
+  function countPlain(sender: string, received: Buffer, now: Date): Buffer {
+    if (!budget.spend(sender, received.length, now)) refuseForToday(now);
+    return received;
   }
 
   return async (ctx: Context, sender: string): Promise<void> => {
@@ -61,10 +67,12 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     }
     const received = await readBytes(ctx, analyticsBodyBytes);
     if (proof && !(await spendProof(db, proof))) throw new TooMany('Solve the next task.');
-    const bytes = isGzip ? await inflateFor(sender, received, now) : received;
-    if (!budget.spend(sender, bytes.length, now)) refuseForToday(now);
-    await storeEvents(db, { token, events: parseEvents(bytes), receivedAt: now });
-    quota.add(bytes.length);
+    const bytes = isGzip
+      ? await inflateFor(sender, received, now)
+      : countPlain(sender, received, now);
+    const events = parseEvents(bytes);
+    await storeEvents(db, { token, events, receivedAt: now });
+    quota.add(events.length, bytes.length);
     sendReceipt(ctx, 202, 'Success record.', proofs.next(now, { isProven: proof !== undefined }));
   };
 }

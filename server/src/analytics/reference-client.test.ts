@@ -51,3 +51,21 @@ test('[ANA-16] after a lost response the same events are sent again and stored o
   expect(posts.map(({ status }) => status)).toEqual([202, 429, 202]);
   expect(await bodiesIn(db)).toHaveLength(1);
 });
+
+test('[ANA-06] a client that can solve no task gets its events through without a proof', async () => {
+  const { port, db } = await startServer();
+  const noWorker = () => Promise.reject(new Error('no worker'));
+  const { analytics, posts, pass } = startSdkClient(
+    `http://127.0.0.1:${port}/analytics`,
+    0,
+    noWorker,
+  );
+  await pass(5_000);
+  analytics.record('custom-event', { n: 1 });
+  await pass(2_000 + 2 * 5_000);
+
+  // The value of an accepted batch without a proof is none, and neither is that of a 429.
+  expect(posts.map(({ status }) => status)).toEqual([202, 429, 429, 202]);
+  expect(posts.map(({ proof }) => proof !== null)).toEqual([false, true, true, false]);
+  expect(await bodiesIn(db)).toHaveLength(2);
+});

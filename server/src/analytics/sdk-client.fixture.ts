@@ -1,7 +1,7 @@
 import { type RunWorker, startAnalytics } from '@bold/sdk/analytics';
 import { solveWithWorker } from './solve-with-worker.fixture.ts';
 
-const runWorker: RunWorker = async (script, task) => solveWithWorker(script, task);
+const solve: RunWorker = async (script, task) => solveWithWorker(script, task);
 
 function memoryStorage() {
   const stored = new Map<string, string>();
@@ -41,9 +41,9 @@ class StepClock {
 
 /**
  * Starts the SDK's analytics client on a loaded page, sending to `url`. `posts` records every batch; the responses to
- * the first `lost` batches do not arrive.
+ * the first `lost` batches do not arrive. `runWorker` solves tasks.
  */
-export function startSdkClient(url: string, lost = 0) {
+export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {
     readyState: 'complete' as const,
     visibilityState: 'visible' as const,

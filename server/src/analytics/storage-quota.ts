@@ -29,9 +29,9 @@ export class StorageQuota {
     return isFull;
   }
 
-  /** Counts bytes that this server stores, until the size is read again. */
-  add(bytes: number): void {
-    this.#bytes += bytes;
+  /** Counts events that this server stores, until the size is read again, as the database does (migration 0023). */
+  add(count: number, bytes: number): void {
+    this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }
 
   async #measure(now: Date): Promise<void> {
@@ -57,6 +57,6 @@ export class StorageQuota {
 /** Returns the bytes that all stored events and used proofs need, by the count of the database. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select sum(bytes)::bigint as bytes from analytics.stored_bytes`.execute(db);
+    select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }

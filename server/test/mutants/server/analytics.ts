@@ -87,8 +87,8 @@ export const analyticsMutants = [
       [
         'R903',
         'gzip is not inflated',
-        'isGzip ? await inflateFor(sender, received, now) : received',
-        'received',
+        'isGzip ? await inflateFor(sender, received, now) :',
+        'isGzip ? received :',
       ],
       [
         'R904',

@@ -63,6 +63,31 @@ test('all errors are reported at once, one message each, without the values', ()
   expect(messages.join()).not.toContain('hunter2');
 });
 
+test('a server with the public development token listens on this machine alone', () => {
+  const refusal = [
+    'HOST reaches beyond this machine, and BOT_TOKEN is the development token, with which anyone can sign: set your own BOT_TOKEN.',
+  ];
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'bold.example']) {
+    expect(messagesOf({ HOST })).toEqual(refusal);
+  }
+  const BOT_TOKEN = '1234567890:a-token-that-nobody-knows-0000';
+  expect(readConfig({ HOST: '0.0.0.0', BOT_TOKEN }).host).toBe('0.0.0.0');
+  for (const HOST of ['localhost', '127.0.0.1', '127.0.0.2', '::1']) {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  }
+});
+
+test.each(['TELEGRAM_API_ROOT', 'TON_API_URL'])('production calls %s only by https', (name) => {
+  const messages = (value: string) => messagesOf({ ...production, [name]: value });
+  expect(messages('http://api.example/v2')).toEqual([
+    `${name} must begin with https://, or name this machine: others could read it.`,
+  ]);
+  for (const value of ['https://api.example/v2', 'http://127.0.0.1:8081', 'http://[::1]:8081']) {
+    expect(() => readConfig({ ...production, [name]: value })).not.toThrow();
+  }
+  expect(() => readConfig({ [name]: 'http://api.example/v2' })).not.toThrow();
+});
+
 test('production refuses the development token', () => {
   expect(messagesOf({ ...production, BOT_TOKEN: development.bot_token })).toEqual([
     'BOT_TOKEN is the development token, which production refuses.',

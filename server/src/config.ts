@@ -43,6 +43,8 @@ const tonAddress =
     }
   };
 
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
 /** Lists every variable that is missing or bad, one message each, without its value. */
 export class ConfigError extends Error {
   readonly messages: string[];
@@ -195,6 +197,19 @@ export function readConfig(env: Record<string, string | undefined>) {
   config.developmentToken = config.botToken === development.bot_token;
   if (production && env.BOT_TOKEN?.trim() === development.bot_token) {
     messages.push('BOT_TOKEN is the development token, which production refuses.');
+  }
+  if (!production && config.developmentToken && !isLoopback(host)) {
+    messages.push(
+      'HOST reaches beyond this machine, and BOT_TOKEN is the development token, with which anyone can sign: set your own BOT_TOKEN.',
+    );
+  }
+  for (const name of production ? ['TELEGRAM_API_ROOT', 'TON_API_URL'] : []) {
+    const address = URL.parse(env[name]?.trim() ?? '');
+    if (address?.protocol === 'http:' && !isLoopback(address.hostname)) {
+      messages.push(
+        `${name} must begin with https://, or name this machine: others could read it.`,
+      );
+    }
   }
   if (config.botTokenPrevious === development.bot_token) {
     messages.push('BOT_TOKEN_PREVIOUS is the development token, with which anyone can sign.');

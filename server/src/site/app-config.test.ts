@@ -28,6 +28,22 @@ test('in the simulator the app trusts its own origin', async () => {
   expect((await call('GET', path)).body).toMatchObject({ host_origin: `http://127.0.0.1:${port}` });
 });
 
+test('X-Forwarded-Host does not change the configuration, also behind a proxy', async () => {
+  const forged = {
+    headers: { 'X-Forwarded-Host': 'attacker.example', 'X-Forwarded-For': '192.0.2.7' },
+  };
+  const behindProxy = await startServer({ config: { trustedProxies: 1 } });
+  expect((await behindProxy.call('GET', path, forged)).body).toMatchObject({
+    analytics_url: `http://127.0.0.1:${behindProxy.port}/analytics`,
+  });
+  const inProduction = await startServer({
+    config: { trustedProxies: 1, production: true, publicUrl: 'https://bold.example' },
+  });
+  expect((await inProduction.call('GET', path, forged)).body).toMatchObject({
+    analytics_url: 'https://bold.example/analytics',
+  });
+});
+
 test('without ANALYTICS_TOKEN the configuration has no analytics', async () => {
   const { call } = await startServer({ config: { analyticsToken: null } });
   expect((await call('GET', path)).body).toMatchObject({

@@ -19,9 +19,11 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
       app_url: `${botUrl}/${config.appName}`,
       premium_bot_url: config.premiumBotUrl,
       payment_gateways: openGateways({ config, gateways }),
-      analytics_url: hasAnalytics ? (config.analyticsUrl ?? `${ownOrigin(ctx)}/analytics`) : null,
+      analytics_url: hasAnalytics
+        ? (config.analyticsUrl ?? `${ownOrigin(ctx, config)}/analytics`)
+        : null,
       analytics_token: config.analyticsToken,
-      host_origin: servesSimulator(config) ? ownOrigin(ctx) : 'https://web.telegram.org',
+      host_origin: servesSimulator(config) ? ownOrigin(ctx, config) : 'https://web.telegram.org',
       product_analytics_key: config.productAnalyticsKey,
       product_analytics_url: config.productAnalyticsUrl,
       wallets_url: config.walletsUrl,
@@ -31,9 +33,9 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
 }
 
 /**
- * Returns the origin under which the client reached this server. Koa's `ctx.origin` would be the request's header
- * Origin.
+ * Returns the server's origin: `PUBLIC_URL` in production, else the one under which the client reached it. A client
+ * cannot set it with `X-Forwarded-Host`.
  */
-function ownOrigin(ctx: Context): string {
-  return `${ctx.protocol}://${ctx.host}`;
+function ownOrigin(ctx: Context, { production, publicUrl }: Deps['config']): string {
+  return production ? new URL(publicUrl).origin : `${ctx.protocol}://${ctx.req.headers.host}`;
 }

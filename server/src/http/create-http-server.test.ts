@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rawResponse } from '../../test/raw-response.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
 
-const timeouts = { requestMs: 400, headersMs: 200 };
+const timeouts = { requestMs: 400, headersMs: 200, stalledMs: 1_000 };
 const { port, player, db } = await startServer({ timeouts });
 const { raw, call } = player({ id: 1 });
 await call('GET', '/user/me');
@@ -62,4 +62,56 @@ test('a connection above the limit is closed at once', async () => {
   await expect
     .poll(() => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n'))
     .toContain('200 OK');
+});
+
+/**
+ * Connects a client that sends bytes and never closes its side, to a server with one connection. Returns what another
+ * client receives: nothing while the first one is connected.
+ */
+async function occupy(bytes: string) {
+  const { limits } = readConfig({});
+  const small = await startServer({
+    config: { limits: { ...limits, connections: 1 } },
+    timeouts,
+  });
+  const socket = connect({ port: small.port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  if (bytes !== '') socket.write(bytes);
+  const seenByOther = () => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n');
+  expect(await seenByOther()).toBe('');
+  return { socket, seenByOther };
+}
+
+const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+const webSocketKey = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+
+test.each([
+  ['sent nothing', ''],
+  ['sent half a header', 'GET /healthz HTTP/1.1\r\nHost: bo'],
+  ['sent no HTTP', 'hello\r\n\r\n'],
+  ['wanted a proxy', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  [
+    'upgraded to a wrong path',
+    `GET /api/other HTTP/1.1\r\nHost: bold\r\n${upgrade}\r\n${webSocketKey}\r\n\r\n`,
+  ],
+  [
+    'upgraded from a foreign page',
+    `GET /api/live HTTP/1.1\r\nHost: bold\r\nOrigin: https://evil.example\r\n${upgrade}\r\n${webSocketKey}\r\n\r\n`,
+  ],
+])('a client that %s and never closes its side is cut off', async (_, bytes) => {
+  const { socket, seenByOther } = await occupy(bytes);
+  socket.resume();
+
+  await expect.poll(seenByOther, { timeout: 8_000, interval: 200 }).toContain('200 OK');
+});
+
+test('a client that asks for much and reads nothing is cut off', async () => {
+  const { socket, seenByOther } = await occupy(
+    'GET /docs HTTP/1.1\r\nHost: bold\r\n\r\n'.repeat(60),
+  );
+  socket.pause();
+
+  await expect.poll(seenByOther, { timeout: 8_000, interval: 200 }).toContain('200 OK');
 });

@@ -4,12 +4,17 @@ import { requestHeadersTimeoutSeconds, requestTimeoutSeconds } from '@bold/sdk/l
 import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
-/** The longest time for a whole request, and for its headers alone, in milliseconds. */
-export type RequestTimeouts = { requestMs: number; headersMs: number };
+/**
+ * The longest time for a whole request, for its headers alone, and for a connection on which nothing moves while it has
+ * a request or a response, in milliseconds.
+ */
+export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
 const timeouts: RequestTimeouts = {
   requestMs: requestTimeoutSeconds * 1000,
   headersMs: requestHeadersTimeoutSeconds * 1000,
+  // Longer than a request may take, so that an incomplete one gets its response first.
+  stalledMs: requestTimeoutSeconds * 1500,
 };
 
 /**
@@ -19,7 +24,7 @@ const timeouts: RequestTimeouts = {
 export function createHttpServer(
   listener: RequestListener,
   maxConnections: number,
-  { requestMs, headersMs } = timeouts,
+  { requestMs, headersMs, stalledMs } = timeouts,
 ): Server {
   const server = createServer(
     {
@@ -37,6 +42,8 @@ export function createHttpServer(
     listener,
   );
   server.maxConnections = maxConnections;
+  // Node destroys the connection then. It has another timeout while it is idle, and none after an upgrade.
+  server.timeout = stalledMs;
   respondToClientErrors(server);
   // Otherwise Node would send an empty 417 for an unknown value of the header Expect, which a server may ignore.
   server.on('checkExpectation', listener);

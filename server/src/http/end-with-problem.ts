@@ -2,7 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Problem, rawReply } from '@bold/sdk/contract';
 
-/** Writes a problem to a bare connection, where there is no response object, and closes it. */
+/** How long a client may take to read the last response and to close its side, in milliseconds. */
+const closingMs = 2_000;
+
+/**
+ * Writes a problem to a bare connection, where there is no response object, and closes it. A client that does not close
+ * its side is cut off, because the connection would stay open for ever.
+ */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));
+  const cut = setTimeout(() => socket.destroy(), closingMs);
+  cut.unref();
+  socket.once('close', () => clearTimeout(cut));
 }

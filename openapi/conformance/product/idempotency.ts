@@ -42,8 +42,8 @@ export const idempotencyChecks: Check[] = [
     same(is_bonus_taken, false, 'is_bonus_taken after a refused key');
   }),
   check(
-    'a problem is repeated for its key, and the key cannot be reused for another body',
-    ['R124'],
+    'a problem is repeated for its key with its instance, and the key cannot be reused for another body',
+    ['R121', 'R124'],
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
@@ -51,7 +51,7 @@ export const idempotencyChecks: Check[] = [
       const refusal = await player.post('/bonus/start', undefined, key);
       refused(refusal, 'BONUS_ALREADY_TAKEN');
       const again = await player.post('/bonus/start', undefined, key);
-      same([again.status, again.code], [refusal.status, refusal.code], 'the repeated refusal');
+      same([again.status, again.json], [refusal.status, refusal.json], 'the repeated refusal');
       const setKey = randomUUID();
       const unknownCode = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
       const unknown = await player.post(setCode, unknownCode('no'), setKey);

@@ -152,7 +152,7 @@ test('a release is taken back: the version before it runs on its tables', async 
   const config = { ...embedded(), databaseUrl: databaseUrl(connection) };
   const next = {
     name: '9999-next.sql',
-    sql: `alter table users add column mood text; create table mood (id int references users);`,
+    sql: `alter table users add column theme text; create table theme (id int references users);`,
     checksum: 'next',
     release: 'expand' as const,
   };

@@ -11,7 +11,7 @@ export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filt
  * a backup gives the same rewards the same id, so it recognises the transfer that paid them.
  */
 export function payoutId(
-  userId: RawBuilder<unknown> | ReturnType<typeof sql.ref>,
+  userId: RawBuilder<unknown>,
   rewards: RawBuilder<unknown>,
 ): RawBuilder<string> {
   return sql<string>`left(encode(sha256(convert_to(${userId} || ' ' || ${rewards}, 'UTF8')), 'hex'), 32)`;

@@ -1,3 +1,4 @@
+import type { ExchangeRate, Tariff } from '@bold/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config, Gateway } from './config.ts';
@@ -13,11 +14,16 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
+  /** Returns the rates of now, and the offers at these rates. */
+  prices: () => Promise<Prices>;
   /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */
   gateways: Gateways;
 };
+
+/** The price of a tap in each currency, and what is offered at these prices. */
+export type Prices = { readonly exchangeRates: ExchangeRate[]; readonly tariffs: Tariff[] };
 
 /** An invoice for a player; `price` in whole Stars, nano-TON or cents. */
 export type Invoice = {

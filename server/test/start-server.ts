@@ -7,6 +7,7 @@ import type { Deps } from '../src/deps.ts';
 import { createHttpServer, type RequestTimeouts } from '../src/http/create-http-server.ts';
 import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { openPrices } from '../src/payments/prices.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
@@ -32,7 +33,7 @@ export async function startServer({
   timeouts,
   handleUpdate,
 }: Options = {}) {
-  const { db } = await createDatabase();
+  const { db, connection } = await createDatabase();
   const clock = { time: startOfTests.getTime(), now: () => new Date(clock.time) };
   const logLines: string[] = [];
   const recordLine = (line: string) => {
@@ -47,6 +48,7 @@ export async function startServer({
     clock,
     config,
     metrics,
+    prices: openPrices({ db, clock }),
     rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
@@ -102,5 +104,5 @@ export async function startServer({
     };
   }
 
-  return { call, player, clock, db, deps, port, pushed, logLines };
+  return { call, player, clock, connection, db, deps, port, pushed, logLines };
 }

@@ -4,18 +4,21 @@ import type { Database } from '../src/database/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { openPrices } from '../src/payments/prices.ts';
 import { watchedLog } from './watched-log.ts';
 
 /** Returns the dependencies of handlers and live connection on a test's database. `replaced` replaces some of them. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();
+  const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
   return {
     db,
     config,
     metrics,
+    prices: openPrices({ db, clock }),
     rateLimits: createRateLimits(config, metrics),
-    clock: { now: () => new Date('2026-11-20T10:00:00Z') },
+    clock,
     log: watchedLog(),
     pushBalance: () => undefined,
     gateways: {},

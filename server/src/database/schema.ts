@@ -248,6 +248,16 @@ export type OperatorActionTable = {
   reason: string;
 };
 
+/** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
+export type ExchangeRateTable = {
+  id: string;
+  at: Date;
+  operator: string;
+  currency: 'STARS' | 'TON' | 'DOLLARS';
+  nano_per_tap: number;
+  reason: string;
+};
+
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
   users: UserTable;
@@ -277,6 +287,7 @@ export type Database = {
   payout_history: PayoutHistoryTable;
   wallet_change: WalletChangeTable;
   operator_action: OperatorActionTable;
+  exchange_rate: ExchangeRateTable;
 };
 
 export type NewUser = Insertable<UserTable>;

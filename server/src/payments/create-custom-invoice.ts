@@ -1,12 +1,17 @@
 import { quotePrice } from '@bold/sdk/game';
 import type { Handler } from '../contract/handler.ts';
-import { catalogue, rateOf } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
+import { rateOf } from './prices.ts';
 
 /** Creates an invoice for a custom amount, at the quoted price. */
-export const createCustomInvoice: Handler<'createCustomInvoice'> = ({ body, ...player }, deps) => {
+export const createCustomInvoice: Handler<'createCustomInvoice'> = async (
+  { body, ...player },
+  deps,
+) => {
   const { taps_amount: points, payment_currency: currency } = body;
-  const quote = quotePrice(points, currency, rateOf(currency), catalogue.bonusThresholds);
+  const rate = rateOf(await deps.prices(), currency);
+  const quote = quotePrice(points, currency, rate, catalogue.bonusThresholds);
   return createInvoice(deps, player, {
     currency,
     price: quote.target_price,

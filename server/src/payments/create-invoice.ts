@@ -2,9 +2,9 @@ import type { InvoiceResult, PaymentCurrency } from '@bold/sdk';
 import { payablePrice } from '@bold/sdk/game';
 import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
-import { rateOf } from './catalogue.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { createPayment } from './payments-repository.ts';
+import { rateOf } from './prices.ts';
 
 /**
  * What a player buys: `price` is in units of `currency` (Stars, TON, dollars), `points` are the taps before the bonus,
@@ -25,18 +25,19 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
  * Throws `GATEWAY_UNAVAILABLE`, and every error of `MakeInvoice`.
  */
 export async function createInvoice(
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
   { userId, languageCode }: Pick<Input<'createTariffInvoice'>, 'userId' | 'languageCode'>,
   { currency, price, points, taps }: Purchase,
 ): Promise<InvoiceResult> {
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
+  const dollarRate = rateOf(await deps.prices(), 'DOLLARS');
   const payment = await createPayment(deps.db, {
     userId,
     gateway,
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
     // unit.
     price: Math.round(price * smallestUnitsPer[currency]),
-    priceMicros: Math.round(payablePrice(points, rateOf('DOLLARS'), 'DOLLARS') * 1e6),
+    priceMicros: Math.round(payablePrice(points, dollarRate, 'DOLLARS') * 1e6),
     points,
     taps,
     now: deps.clock.now(),

@@ -4,7 +4,7 @@ import type { MakeInvoice } from '../deps.ts';
 import { catalogue } from './catalogue.ts';
 
 const stars = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
-const { player, db } = await startServer({ deps: { gateways: { stars } } });
+const { player, db, deps } = await startServer({ deps: { gateways: { stars } } });
 const buy = (tariff_id: number, headers = {}) =>
   player({ id: 1 }).call<{ invoice_link: string }>('POST', '/payment/gateway/invoice-link/tariff', {
     body: { tariff_id },
@@ -64,7 +64,7 @@ test('an offer in a currency that is not sold is refused', async () => {
 
 test('an unknown offer gets 404, and so does one that is not published', async () => {
   expect(await buy(999)).toMatchObject({ status: 404, body: { code: 'TARIFF_NOT_FOUND' } });
-  const unpublished = catalogue.tariffs.map((tariff) => ({ ...tariff, is_published: false }));
-  vi.spyOn(catalogue, 'tariffs', 'get').mockReturnValue(unpublished);
+  const tariffs = catalogue.tariffs.map((tariff) => ({ ...tariff, is_published: false }));
+  vi.spyOn(deps, 'prices').mockResolvedValue({ ...catalogue, tariffs });
   expect(await buy(3)).toMatchObject({ status: 404, body: { code: 'TARIFF_NOT_FOUND' } });
 });

@@ -1,11 +1,14 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
-import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 
 /** Creates an invoice for a published offer, with the offer's price, currency and taps. Throws `TARIFF_NOT_FOUND`. */
-export const createTariffInvoice: Handler<'createTariffInvoice'> = ({ body, ...player }, deps) => {
-  const tariff = catalogue.tariffs.find(({ id }) => id === body.tariff_id);
+export const createTariffInvoice: Handler<'createTariffInvoice'> = async (
+  { body, ...player },
+  deps,
+) => {
+  const { tariffs } = await deps.prices();
+  const tariff = tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {
     throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${body.tariff_id}.`);
   }

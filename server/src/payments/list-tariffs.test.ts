@@ -1,7 +1,8 @@
 import { payablePrice } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-import { rateOf } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { rateOf } from './prices.ts';
 
 type Tariff = {
   base_points: number;
@@ -32,6 +33,7 @@ test('[API-09] [ENT-14] seven offers in each of three currencies are returned', 
 
 test('each offer costs the rate times its taps', () => {
   for (const { base_points, target_currency, total_price } of body) {
-    expect(total_price).toBe(payablePrice(base_points, rateOf(target_currency), target_currency));
+    const rate = rateOf(catalogue, target_currency);
+    expect(total_price).toBe(payablePrice(base_points, rate, target_currency));
   }
 });

@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/handler.ts';
-import { catalogue } from './catalogue.ts';
 
-/** Returns all offers in all currencies. */
-export const listTariffs: Handler<'listTariffs'> = () => catalogue.tariffs;
+/** Returns all offers in all currencies, at the rates of now. */
+export const listTariffs: Handler<'listTariffs'> = async (_, { prices }) =>
+  (await prices()).tariffs;

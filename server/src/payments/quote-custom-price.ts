@@ -1,12 +1,13 @@
 import { quotePrice } from '@bold/sdk/game';
 import type { Handler } from '../contract/handler.ts';
-import { catalogue, rateOf } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { rateOf } from './prices.ts';
 
 /** Returns price and taps of a custom amount, also for a currency that is not sold now. */
-export const quoteCustomPrice: Handler<'quoteCustomPrice'> = ({ query }) =>
+export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,
     query.payment_currency,
-    rateOf(query.payment_currency),
+    rateOf(await prices(), query.payment_currency),
     catalogue.bonusThresholds,
   );

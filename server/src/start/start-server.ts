@@ -15,6 +15,7 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { openPrices } from '../payments/prices.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
 import { joinServers } from './join-servers.ts';
@@ -32,12 +33,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
+  const clock = { now: () => new Date() };
   const deps: Deps = {
     db: database.db,
     config,
     log,
-    clock: { now: () => new Date() },
+    clock,
     metrics,
+    prices: openPrices({ db: database.db, clock }),
     rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
     pushBalance(userId) {
       live.pushBalance(userId);

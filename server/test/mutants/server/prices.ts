@@ -56,7 +56,12 @@ export const pricesMutants = [
   }),
   ...inServer('payments', 'server/src/payments/list-tariffs.ts', {
     listTariffs: [
-      ['R501', 'an offer is missing', 'catalogue.tariffs', 'catalogue.tariffs.slice(0, -1)'],
+      [
+        'R501',
+        'an offer is missing',
+        '(await prices()).tariffs',
+        '(await prices()).tariffs.slice(0, -1)',
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/payments/list-bonus-thresholds.ts', {
@@ -74,12 +79,12 @@ export const pricesMutants = [
       [
         'R501',
         'rates come from the end',
-        'catalogue.exchangeRates',
-        'catalogue.exchangeRates.toReversed()',
+        '(await prices()).exchangeRates',
+        '(await prices()).exchangeRates.toReversed()',
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/payments/catalogue.ts', {
+  ...inServer('payments', 'server/src/payments/prices.ts', {
     rateOf: [
       [
         'R502',

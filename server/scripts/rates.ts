@@ -1,0 +1,68 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { PaymentCurrency } from '@bold/sdk';
+import { catalogue } from '../src/payments/catalogue.ts';
+import { openPrices, rateOf } from '../src/payments/prices.ts';
+import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
+import { withDatabase } from './with-database.ts';
+
+// npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
+
+/** A rate further from the last one than this factor is taken for a slip of the keyboard. */
+const largestChange = 2;
+
+await withDatabase(async (tools) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      reason: { type: 'string' },
+      by: { type: 'string' },
+      force: { type: 'boolean', default: false },
+    },
+  });
+  const readRates = openPrices(tools);
+  if (positionals.length === 0) {
+    for (const { target_currency, rate } of (await readRates()).exchangeRates) {
+      console.log(`${target_currency}: ${rate} a tap`);
+    }
+    for (const set of await findRateHistory(tools.db)) {
+      const { at, currency, nano_per_tap, operator, reason } = set;
+      console.log(
+        `  ${at.toISOString()} ${currency} ${nano_per_tap / 1e9} by ${operator}: ${reason}`,
+      );
+    }
+    return;
+  }
+  const [verb, name = '', value = '', ...more] = positionals;
+  if (verb !== 'set' || more.length > 0) {
+    throw new Error('Write: npm run rates -- set TON 0.003 --reason "…".');
+  }
+  const currency = currencyOf(name);
+  const rate = rateFrom(value);
+  const reason = values.reason?.trim();
+  if (!reason) throw new Error('Say why with --reason: it is stored with the rate.');
+  const before = rateOf(await readRates(), currency);
+  const factor = Math.max(rate / before, before / rate);
+  if (factor > largestChange && !values.force) {
+    throw new Error(
+      `${rate} is ${factor.toFixed(1)} times away from the rate of now, ${before}: add --force if you mean it.`,
+    );
+  }
+  const operator = values.by?.trim() || userInfo().username;
+  await insertRate(tools.db, { at: tools.clock.now(), operator, currency, rate, reason });
+  console.log(`A tap costs ${rate} ${currency}, before ${before}. Invoices keep their price.`);
+});
+
+function currencyOf(name: string): PaymentCurrency {
+  const currencies = catalogue.exchangeRates.map(({ target_currency }) => target_currency);
+  const found = currencies.find((it) => it === name.toUpperCase());
+  if (!found || found === 'TAPS') throw new Error(`The currency must be ${currencies.join(', ')}.`);
+  return found;
+}
+
+function rateFrom(text: string): number {
+  if (!/^\d{1,6}(\.\d{1,9})?$/.test(text) || Number(text) === 0) {
+    throw new Error('The rate must be a number above 0 with at most nine decimals, such as 0.003.');
+  }
+  return Number(text);
+}

@@ -1,0 +1,64 @@
+import type { PaymentCurrency } from '@bold/sdk';
+import { basePrice, payablePrice } from '@bold/sdk/game';
+import type { Deps, Prices } from '../deps.ts';
+import { catalogue } from './catalogue.ts';
+import { findRates } from './rates-repository.ts';
+
+/** For how long a server may still sell at a rate that was replaced. */
+const refreshMs = 10_000;
+
+/** Returns a function that reads the prices of now, from the database once in ten seconds. */
+export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<Prices> = Promise.resolve(catalogue);
+  let known = '';
+  return () => {
+    const now = clock.now().getTime();
+    if (now - readAt < refreshMs) return reading;
+    readAt = now;
+    const before = reading;
+    reading = findRates(db).then((rates) => {
+      // The same object as long as nothing changes: a constant response is serialized only once.
+      const text = JSON.stringify(rates);
+      if (text === known) return before;
+      known = text;
+      return pricesAt(new Map(rates.map(({ currency, rate }) => [currency, rate])));
+    });
+    reading.catch(() => {
+      readAt = Number.NEGATIVE_INFINITY;
+      reading = before;
+    });
+    return reading;
+  };
+}
+
+/** Returns the price of one tap in units of the currency. Throws an Error if there is no rate for it. */
+export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): number {
+  const found = exchangeRates.find(
+    ({ source_currency, target_currency }) =>
+      source_currency === 'TAPS' && target_currency === currency,
+  );
+  if (!found) throw new Error(`There is no rate for ${currency}.`);
+  return found.rate;
+}
+
+/** Returns the catalogue at other rates. An offer keeps its taps; its price follows from the rate (decisions §6). */
+function pricesAt(rates: ReadonlyMap<string, number>): Prices {
+  const exchangeRates = catalogue.exchangeRates.map((it) => ({
+    ...it,
+    rate: rates.get(it.target_currency) ?? it.rate,
+  }));
+  const tariffs = catalogue.tariffs.map((tariff) => {
+    const { base_points: points, target_currency: currency } = tariff;
+    const rate = rates.get(currency);
+    if (rate === undefined) return tariff;
+    return {
+      ...tariff,
+      base_price: basePrice(points, rate),
+      total_price: payablePrice(points, rate, currency),
+    };
+  });
+  Object.freeze(exchangeRates);
+  Object.freeze(tariffs);
+  return { exchangeRates, tariffs };
+}

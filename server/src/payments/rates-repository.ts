@@ -1,0 +1,40 @@
+import type { Insertable, Selectable } from 'kysely';
+import { randomCode } from '../database/random-code.ts';
+import type { ExchangeRateTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Db = Deps['db'];
+export type SetRate = Selectable<ExchangeRateTable>;
+
+/** How many of the smallest steps of a rate one unit of a currency has: a rate is exact to the billionth. */
+const nanoPerUnit = 1e9;
+
+/** Returns the rates that operators set last, in units of the currency per tap. */
+export async function findRates(
+  db: Db,
+): Promise<{ currency: SetRate['currency']; rate: number }[]> {
+  const last = db.selectFrom('exchange_rate').distinctOn('currency');
+  const rows = await last
+    .select(['currency', 'nano_per_tap'])
+    .orderBy('currency')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ currency, nano_per_tap }) => ({ currency, rate: nano_per_tap / nanoPerUnit }));
+}
+
+/** Returns every rate that was ever set, oldest first. */
+export function findRateHistory(db: Db): Promise<SetRate[]> {
+  return db.selectFrom('exchange_rate').selectAll().orderBy('at').orderBy('id').execute();
+}
+
+/** Stores a rate in units of the currency per tap. It counts from now on; no invoice changes. */
+export async function insertRate(
+  db: Db,
+  { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },
+): Promise<void> {
+  await db
+    .insertInto('exchange_rate')
+    .values({ id: randomCode(20), ...set, nano_per_tap: Math.round(rate * nanoPerUnit) })
+    .execute();
+}

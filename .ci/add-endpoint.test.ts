@@ -80,7 +80,7 @@ test('after all five steps the whole check passes, including the format', {
 
 test('the server handles the new endpoint with a real PostgreSQL', { timeout }, async () => {
   const file = 'src/countries/get-country.test.ts';
-  const args = ['run', '--root', 'server', '--project', 'server-embedded', file];
+  const args = ['run', '--root', 'server', '--project', 'server-*', file];
 
   expect(await copy.run('vitest', args)).toMatchObject({
     status: 0,

@@ -4,8 +4,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/timeouts.ts';
 
-// In CI, and if DATABASE_URL is set, the same tests also run on an external PostgreSQL.
-const external = process.env.CI || process.env.DATABASE_URL ? ['external' as const] : [];
+/** True in CI, and if DATABASE_URL is set: the tests run on that PostgreSQL instead of the embedded one. */
+const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
 /** Tests that import nothing of `test/` use no database, so they run on one PostgreSQL only. */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
@@ -16,9 +16,23 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
 const conditions = ['source', ...defaultServerConditions];
 
-/** The server's tests, once for each PostgreSQL that they run on. */
-const onEachPostgres: TestProjectInlineConfiguration[] = ['embedded' as const, ...external].map(
-  (postgres) => ({
+/** Tests that use no database, start a PostgreSQL of their own or need the settings of the embedded one. */
+const onEmbedded = [
+  'bench/**/*.test.ts',
+  'test/faults/**/*.test.ts',
+  'src/database/embedded-postgres.test.ts',
+  'src/database/open-database.test.ts',
+  ...withoutDatabase,
+];
+
+const all = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'];
+
+function onPostgres(
+  postgres: 'embedded' | 'external',
+  include: string[],
+  exclude: string[],
+): TestProjectInlineConfiguration {
+  return {
     root: import.meta.dirname,
     resolve: { conditions: ['source'] },
     ssr: { resolve: { conditions: ['source'] } },
@@ -28,33 +42,21 @@ const onEachPostgres: TestProjectInlineConfiguration[] = ['embedded' as const, .
       // Loading the server takes longer than most files: each process does it once.
       isolate: false,
       setupFiles: ['./test/each-file.ts'],
-      include: [
-        'src/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'bench/**/*.test.ts',
-        'test/**/*.test.ts',
-      ],
-      // Servers that share need a Redis, which CI has beside the external PostgreSQL. Tests that start their own
-      // PostgreSQL run only once.
-      exclude:
-        postgres === 'embedded'
-          ? [...whole, 'test/servers/**']
-          : [
-              ...whole,
-              'bench/**',
-              'test/faults/**',
-              'src/database/embedded-postgres.test.ts',
-              'src/database/open-database.test.ts',
-              ...withoutDatabase,
-            ],
+      include,
+      exclude: [...whole, ...exclude],
       globalSetup: [`./test/${postgres}-postgres.ts`],
       ...timeouts,
     },
-  }),
-);
+  };
+}
+
+/** Each test once. Servers that share need a Redis, which CI has beside the external PostgreSQL. */
+const onEitherPostgres = isExternal
+  ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
+  : [onPostgres('embedded', all, ['test/servers/**'])];
 
 export const projects: TestProjectInlineConfiguration[] = [
-  ...onEachPostgres,
+  ...onEitherPostgres,
   {
     root: import.meta.dirname,
     // Vitest resolves imports for the server environment, so both places need the condition.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted after the reconnect', async ({
+test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are stored, and are counted after its Reconnect', async ({
   game,
   player,
   person,
@@ -22,6 +22,7 @@ test('[TAP-06] [ERR-12] [LIVE-04] taps without a connection show a toast, are st
   await expect(player.app.getByText('Please refresh your application')).toBeVisible();
   await player.waitForTotal('5');
   closeableProxy.restore();
+  await player.app.getByRole('button', { name: 'Reconnect' }).click();
   await player.waitForAck(5);
   expect(await countedTapsOf(game, person)).toEqual({ available_taps: 94, total_taps: 5 });
 });

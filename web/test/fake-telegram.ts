@@ -40,6 +40,7 @@ export function fakeTelegram(launch: LaunchParameters) {
   const press = (button: keyof typeof buttons) => () => {
     for (const listener of buttons[button]) listener();
   };
+  let confirmations = 0;
   const telegram = {
     launch,
     ready: vi.fn<Telegram['ready']>(),
@@ -49,6 +50,13 @@ export function fakeTelegram(launch: LaunchParameters) {
     invoices: fakeInvoices(),
     paint: vi.fn<Telegram['paint']>(),
     close: vi.fn<Telegram['close']>(),
+    fullScreen: undefined,
+    confirmClosing() {
+      confirmations += 1;
+      return () => {
+        confirmations -= 1;
+      };
+    },
     onBack: listenTo('back'),
     onSettings: listenTo('settings'),
   } satisfies Telegram;
@@ -57,5 +65,6 @@ export function fakeTelegram(launch: LaunchParameters) {
     pressBack: press('back'),
     pressSettings: press('settings'),
     hasBack: () => buttons.back.size > 0,
+    confirmsClosing: () => confirmations > 0,
   };
 }

@@ -21,9 +21,9 @@ const en = {
   share: 'Share',
   leaderboard: 'Leaderboard',
   /** "1st in the World", "1 204th in the World". */
-  rank: (rank: number) =>
-    `${ordinal(rank).replace(/^\d+/, (digits) => groupDigits(Number(digits)))} in the World`,
+  rank: (rank: number) => `${ordinal(rank)} in the World`,
   linkCopied: { title: 'Link was copied' },
+  sendLink: 'Send to a chat',
   linkNotCopied: {
     title: "Link wasn't copied",
     description: 'Your Telegram version is not supported',
@@ -50,6 +50,7 @@ const ru: typeof en = {
   leaderboard: 'Таблица лидеров',
   rank: (rank) => `${groupDigits(rank)}-е место в мире`,
   linkCopied: { title: 'Ссылка скопирована' },
+  sendLink: 'Отправить в чат',
   linkNotCopied: {
     title: 'Ссылка не скопирована',
     description: 'Ваша версия Telegram не поддерживается',

@@ -3,6 +3,7 @@ import { configureClient, setReferralCode } from '@bold/sdk';
 import { createBrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
 import { productAnalyticsOf } from '../analytics/product-analytics.ts';
+import { registerReferral } from '../features/referrals/register-referral.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
 import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
@@ -10,6 +11,7 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
 import { followStartParameter } from './wiring/follow-start-parameter.ts';
 import { prefetchGateQueries } from './wiring/prefetch-gate-queries.ts';
+import { problemToast } from './wiring/problem-toasts.ts';
 import { createQueryClient } from './wiring/query-client.ts';
 import { routes } from './wiring/routes.tsx';
 import { createStores } from './wiring/stores.tsx';
@@ -20,19 +22,23 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   const telegram = connectTelegram(launch, config.host_origin);
   const analytics = productAnalyticsOf(config, import.meta.env.DEV);
   const stores = createStores(telegram, localDevice, { config, analytics });
+  const language = languageOf(launch.initData.user.language_code);
   const queries = createQueryClient({
     expire: stores.session.expire,
     toast: stores.toasts.show,
-    language: languageOf(launch.initData.user.language_code),
+    language,
   });
   prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
     // Sets the URL before the router starts, so that the first page is already this path.
     open: (path) => history.replaceState(null, '', path),
-    registerReferral: (code) => {
-      // A failure is only logged, because the server also reads the code from the signed init data.
-      setReferralCode({ code }).catch((error: unknown) => console.warn(error));
-    },
+    registerReferral: (code) =>
+      void registerReferral(code, {
+        device: localDevice,
+        telegramId: launch.initData.user.id,
+        setReferralCode: (code) => setReferralCode({ code }),
+        tellRefused: (problem) => stores.toasts.show(problemToast(problem, language)),
+      }),
   });
   void startEmbeddedAnalytics(launch, config);
   const router = createBrowserRouter(routes);

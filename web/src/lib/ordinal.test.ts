@@ -1,3 +1,4 @@
+import { groupDigits } from '@bold/sdk/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ordinal } from './ordinal.ts';
@@ -16,8 +17,8 @@ test.each([
   [101, '101st'],
   [111, '111th'],
   [113, '113th'],
-  [1_012, '1012th'],
-  [1_023, '1023rd'],
+  [1_012, '1 012th'],
+  [1_023, '1 023rd'],
 ])('[NAV-08] rank %i is shown as %s', (rank, text) => {
   expect(ordinal(rank)).toBe(text);
 });
@@ -27,7 +28,7 @@ test('[NAV-08] every suffix is the English one', () => {
   const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (rank) => {
-      expect(ordinal(rank)).toBe(`${rank}${suffixes[english.select(rank)]}`);
+      expect(ordinal(rank)).toBe(`${groupDigits(rank)}${suffixes[english.select(rank)]}`);
     }),
   );
 });

@@ -1,6 +1,8 @@
-/** Returns a rank as an English ordinal, such as "21st" (decisions §10 NAV). */
+import { groupDigits } from '@bold/sdk/game';
+
+/** Returns a rank as an English ordinal with grouped digits, such as "1 204th" (decisions §10 NAV). */
 export function ordinal(rank: number): string {
-  return `${rank}${ordinalSuffix(rank)}`;
+  return `${groupDigits(rank)}${ordinalSuffix(rank)}`;
 }
 
 function ordinalSuffix(rank: number): string {

@@ -14,3 +14,8 @@ export function referralStartParameter(code: string): string {
 export function startLink(appLink: string, startParameter: string): string {
   return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
 }
+
+/** Returns the link that opens Telegram's list of chats, to send `link` to one of them. */
+export function shareLink(link: string): string {
+  return `https://t.me/share/url?url=${encodeURIComponent(link)}`;
+}

@@ -46,6 +46,27 @@ test('[LIVE-04] [LIVE-05] after a lost connection there are 8 retries, a second 
   expect(sockets).toHaveLength(1 + 8);
 });
 
+test('[LIVE-04] [LIVE-05] after an hour without a network the taps are sent once', () => {
+  const { connection, sockets } = startConnection();
+  connection.connect();
+  sockets[0]?.accept();
+  sockets[0]?.drop(1006);
+  connection.sendMessage({ multiplier: 1, taps: 7 });
+  for (let second = 0; second < 3_600; second++) {
+    vi.advanceTimersByTime(1_000);
+    sockets.at(-1)?.drop(1006);
+  }
+  expect(sockets).toHaveLength(1 + 8);
+
+  connection.connect();
+  sockets.at(-1)?.accept();
+
+  expect(sockets).toHaveLength(1 + 8 + 1);
+  expect(sockets.flatMap(({ sent }) => sent)).toEqual([
+    expect.objectContaining({ taps: 7, seq: 1 }),
+  ]);
+});
+
 test('[LIVE-06] an idle connection sends nothing', () => {
   const { connection, sockets } = startConnection();
   connection.connect();

@@ -37,3 +37,19 @@ test('pending taps are sent when the app is hidden', async () => {
 
   expect(sendAll).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['the device comes online', () => dispatchEvent(new Event('online'))],
+  ['the page is shown again', () => dispatchEvent(new Event('pageshow'))],
+  [
+    'the app returns to the foreground',
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ],
+])('[LIVE-05] when %s, the connection gets new attempts', async (_, happen) => {
+  const { connection, sendAll } = await startHook(true);
+
+  happen();
+
+  expect(connection.connect).toHaveBeenCalledTimes(2);
+  expect(sendAll).not.toHaveBeenCalled();
+});

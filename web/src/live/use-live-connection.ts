@@ -2,7 +2,8 @@ import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
 
 /**
- * Opens the connection while the player is known, and closes it otherwise.
+ * Opens the connection while the player is known, and closes it otherwise. Connects again when the device comes online
+ * or the app returns to the foreground, because all attempts may have failed until then (decisions §10 LIVE).
  * @param sendAll sends pending taps; called when the page is hidden or closed
  */
 export function useLiveConnection(
@@ -12,12 +13,21 @@ export function useLiveConnection(
 ): void {
   useEffect(() => {
     if (!isPlayerKnown) return;
-    connection.connect();
+    const connect = () => connection.connect();
+    const changeVisibility = () => {
+      if (document.visibilityState === 'visible') connect();
+      else sendAll();
+    };
+    connect();
+    addEventListener('online', connect);
+    addEventListener('pageshow', connect);
     addEventListener('pagehide', sendAll);
-    document.addEventListener('visibilitychange', sendAll);
+    document.addEventListener('visibilitychange', changeVisibility);
     return () => {
+      removeEventListener('online', connect);
+      removeEventListener('pageshow', connect);
       removeEventListener('pagehide', sendAll);
-      document.removeEventListener('visibilitychange', sendAll);
+      document.removeEventListener('visibilitychange', changeVisibility);
       sendAll();
       connection.close();
     };

@@ -132,3 +132,32 @@ test('[ERR-11] an invalid address cannot be opened, and the call returns false',
   expect(telegram.openTelegramLink('PremiumBot')).toBe(false);
   expect(names()).not.toContain('web_app_open_tg_link');
 });
+
+test('full screen is entered and left, and the app learns when Telegram ends it', async () => {
+  const { telegram, calls } = await connect('8.0', answering);
+  const listener = vi.fn();
+  const off = telegram.fullScreen?.subscribe(listener);
+  telegram.fullScreen?.request(true);
+  telegram.fullScreen?.request(false);
+  expect(calls.slice(-2).map(({ eventType }) => eventType)).toEqual([
+    'web_app_request_fullscreen',
+    'web_app_exit_fullscreen',
+  ]);
+  emitEvent('fullscreen_changed', { is_fullscreen: false });
+  off?.();
+  emitEvent('fullscreen_changed', { is_fullscreen: true });
+  expect(listener).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('before version 8.0 there is no full screen', async () => {
+  expect((await connect('7.10', answering)).telegram.fullScreen).toBeUndefined();
+});
+
+test('the host asks before it closes the app until that is ended', async () => {
+  const { telegram, calls } = await connect('6.2', answering);
+  const end = telegram.confirmClosing();
+  const eventType = 'web_app_setup_closing_behavior';
+  expect(calls.at(-1)).toEqual({ eventType, eventData: { need_confirmation: true } });
+  end();
+  expect(calls.at(-1)).toEqual({ eventType, eventData: { need_confirmation: false } });
+});

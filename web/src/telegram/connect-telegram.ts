@@ -11,7 +11,7 @@ import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import { postHaptic } from './post-haptic.ts';
 import { prepareHost } from './prepare-host.ts';
-import type { Telegram } from './telegram.ts';
+import type { FullScreen, Telegram } from './telegram.ts';
 
 type HostButton = 'web_app_setup_back_button' | 'web_app_setup_settings_button';
 type HostPress = 'back_button_pressed' | 'settings_button_pressed';
@@ -29,6 +29,15 @@ function tryOrLog(what: string, call: () => void): boolean {
     return false;
   }
 }
+
+const fullScreen: FullScreen = {
+  request(isFull) {
+    tryOrLog('full screen', () =>
+      postEvent(isFull ? 'web_app_request_fullscreen' : 'web_app_exit_fullscreen'),
+    );
+  },
+  subscribe: (listener) => on('fullscreen_changed', ({ is_fullscreen }) => listener(is_fullscreen)),
+};
 
 /**
  * Connects to Telegram around the page and sets it up (spec §1, last point). Does not wait for responses.
@@ -102,6 +111,16 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
         if (has('web_app_set_bottom_bar_color'))
           postEvent('web_app_set_bottom_bar_color', { color });
       });
+    },
+    fullScreen: has('web_app_request_fullscreen') ? fullScreen : undefined,
+    confirmClosing() {
+      if (!has('web_app_setup_closing_behavior')) return () => {};
+      const confirm = (need_confirmation: boolean) =>
+        tryOrLog('a confirmation', () =>
+          postEvent('web_app_setup_closing_behavior', { need_confirmation }),
+        );
+      confirm(true);
+      return () => confirm(false);
     },
     close() {
       tryOrLog('the closing', () => postEvent('web_app_close'));

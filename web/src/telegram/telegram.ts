@@ -4,6 +4,14 @@ import type { LaunchParameters } from './launch-parameters.ts';
 /** The strength of an impact. */
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 
+/** The full screen of the host. The player can leave it by a button of the host too. */
+export type FullScreen = {
+  /** Enters or leaves full screen. */
+  request(isFull: boolean): void;
+  /** Calls `listener` when full screen begins or ends. Returns a function that ends the subscription. */
+  subscribe(listener: (isFull: boolean) => void): () => void;
+};
+
 /** Telegram around the app. No method throws if the host lacks it. */
 export type Telegram = {
   /** The launch parameters. */
@@ -24,6 +32,10 @@ export type Telegram = {
   readonly invoices: InvoiceSheet;
   /** Sets the colors of the host's bars, `#rrggbb`. */
   paint(background: string): void;
+  /** Full screen, from version 8.0 on. */
+  readonly fullScreen: FullScreen | undefined;
+  /** Makes the host ask before it closes the app. Returns a function that ends this. */
+  confirmClosing(): () => void;
   /** Closes the mini app. */
   close(): void;
 };

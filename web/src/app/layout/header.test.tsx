@@ -77,7 +77,7 @@ test('[START-01] the back button of a card that a start parameter opened leads t
   await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/bold');
 });
 
-test('[NAV-10] [NAV-11] the share button copies the link to the player’s card and shows a toast', async () => {
+test('[NAV-10] [NAV-11] the share button copies the link to the player’s card and shows a toast that sends it to a chat', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { screen, world, telegram } = await renderApp({ path: '/profile' });
   await screen.getByRole('button', { name: 'Share' }).click();
@@ -87,6 +87,12 @@ test('[NAV-10] [NAV-11] the share button copies the link to the player’s card 
   await expect.element(screen.getByText('Link was copied')).toBeVisible();
   await expect.element(screen.getByText(link)).toBeVisible();
   expect(write).toHaveBeenCalledExactlyOnceWith(link);
+
+  await screen.getByRole('button', { name: 'Send to a chat' }).click();
+
+  expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith(
+    `https://t.me/share/url?url=${encodeURIComponent(link)}`,
+  );
 });
 
 test('[ERR-13] a link that cannot be copied shows a toast', async () => {

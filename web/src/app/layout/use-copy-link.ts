@@ -1,17 +1,28 @@
 import { copyText } from '../../lib/copy-text.ts';
 import { useTexts } from '../../lib/language.ts';
+import { shareLink } from '../../lib/start-link.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { appText } from '../app-text.ts';
 
-/** Copies a link and shows a toast with the result (spec §2 "Share"). */
+/**
+ * Copies a link and shows a toast with the result (spec §2 "Share"). The toast also offers to send the link to a chat of
+ * Telegram.
+ */
 export function useCopyLink(): (link: string) => Promise<void> {
   const toasts = useToasts();
   const texts = useTexts(appText);
+  const telegram = useTelegram();
 
   return async (link) => {
     try {
       await copyText(link);
-      toasts.show({ ...texts.linkCopied, description: link });
+      const run = () => void telegram.openTelegramLink(shareLink(link));
+      toasts.show({
+        ...texts.linkCopied,
+        description: link,
+        action: { label: texts.sendLink, run },
+      });
     } catch (error) {
       console.warn(error);
       toasts.show(texts.linkNotCopied);

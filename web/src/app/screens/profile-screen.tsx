@@ -4,6 +4,7 @@ import { useStores } from '../wiring/stores.tsx';
 
 /** The player's card in the colors of their level. */
 export const ProfileScreen = observer(function ProfileScreen() {
-  const { taps, vibration } = useStores();
-  return <ProfilePage level={taps.level} total={taps.balance.total} vibration={vibration} />;
+  const { taps, vibration, fullScreen } = useStores();
+  const { level, balance } = taps;
+  return <ProfilePage {...{ level, vibration, fullScreen }} total={balance.total} />;
 });

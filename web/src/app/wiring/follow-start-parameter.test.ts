@@ -17,7 +17,7 @@ function followLaunch(launch: LaunchParameters, session = memoryDevice()) {
 test('[START-01] USER opens that player’s card, whose back button leads to /bold', async () => {
   const { open, registerReferral } = await follow('USER7');
   expect(open).toHaveBeenCalledExactlyOnceWith('/user/7?backHref=%2Fbold');
-  expect(registerReferral).not.toHaveBeenCalled();
+  expect(registerReferral).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
 test('[START-02] REF registers that referral code', async () => {

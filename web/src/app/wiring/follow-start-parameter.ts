@@ -7,8 +7,8 @@ import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
-  /** Registers the referral code of the inviting player. */
-  registerReferral(code: string): void;
+  /** Registers the referral code of the inviting player. Without one, that of an earlier launch which failed. */
+  registerReferral(code: string | undefined): void;
 };
 
 /**
@@ -22,9 +22,10 @@ export function followStartParameter(
   { open, registerReferral }: StartEffects,
 ) {
   const mark = `bold.started.${launch.initData.hash}`;
-  if (launch.startParameter === undefined || session.read(mark) !== undefined) return;
-  session.write(mark, launch.startParameter);
-  const { userId, referralCode } = parseStartParameter(launch.startParameter);
-  if (referralCode !== undefined) registerReferral(referralCode);
+  const isFollowed = session.read(mark) !== undefined;
+  const { startParameter = '' } = launch;
+  const { userId, referralCode } = parseStartParameter(isFollowed ? '' : startParameter);
+  session.write(mark, startParameter);
+  registerReferral(referralCode);
   if (userId !== undefined) open(userPath(userId, paths.bold));
 }

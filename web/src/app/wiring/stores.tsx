@@ -9,6 +9,7 @@ import { TapHint } from '../../features/taps/store/tap-hint.ts';
 import { TapStore } from '../../features/taps/store/tap-store.ts';
 import { TapStoreProvider } from '../../features/taps/store/tap-store-context.tsx';
 import { tapsText } from '../../features/taps/taps-text.ts';
+import { FullScreenStore } from '../../features/users/full-screen-store.ts';
 import { VibrationStore } from '../../features/users/vibration-store.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';
@@ -29,6 +30,7 @@ export type Stores = {
   readonly payments: PaymentStore;
   readonly product: ProductReporter;
   readonly vibration: VibrationStore;
+  readonly fullScreen: FullScreenStore;
   readonly connection: LiveConnection;
 };
 
@@ -61,6 +63,7 @@ export function createStores(
     haptic: (impact) => telegram.haptic(impact),
     telegramId,
   });
+  const fullScreen = new FullScreenStore({ device, host: telegram.fullScreen, telegramId });
   const taps = new TapStore({
     connection,
     toast: (message) => toasts.show(message),
@@ -78,7 +81,7 @@ export function createStores(
   });
   const product = new ProductReporter(analytics);
   const payments = createPayments({ config, telegram, taps, toasts, product, refreshBalance });
-  return { session, toasts, taps, payments, product, vibration, connection };
+  return { session, toasts, taps, payments, product, vibration, fullScreen, connection };
 }
 
 /** Provides each feature with its own store only. */

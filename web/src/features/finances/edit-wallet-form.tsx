@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useTexts } from '../../lib/language.ts';
+import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from '../../ui/fields/form.module.css';
@@ -27,7 +28,8 @@ export function EditWalletForm({ address }: { address: string | null }) {
   const { save, isSaving } = useSaveWallet((code) =>
     form.setError('wallet_hash', { message: edit[code] }, { shouldFocus: true }),
   );
-  const { errors, isValid } = form.formState;
+  const { errors, isDirty, isValid } = form.formState;
+  useClosingConfirmation(isDirty);
 
   return (
     <form

@@ -9,6 +9,7 @@ const en = {
     title: 'Connection is lost',
     description: 'Please refresh your application',
   },
+  reconnect: 'Reconnect',
   levelReached: {
     title: 'Congratulations',
     description: 'You achieved a new level',
@@ -45,6 +46,7 @@ const ru: typeof en = {
     title: 'Связь потеряна',
     description: 'Перезапустите приложение',
   },
+  reconnect: 'Подключиться',
   levelReached: {
     title: 'Поздравляем',
     description: 'Вы достигли нового уровня',

@@ -2,6 +2,7 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../lib/language.ts';
+import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
 import layout from '../../ui/fields/form.module.css';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -30,7 +31,8 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
   const { save, isSaving } = useSaveProfile(onSaved);
-  const { errors, dirtyFields, isValid } = form.formState;
+  const { errors, dirtyFields, isDirty, isValid } = form.formState;
+  useClosingConfirmation(isDirty);
   const name = form.watch('display_name');
   const check = useNameCheck(name, dirtyFields.display_name === true && !errors.display_name);
   const bio = useController({ control: form.control, name: 'bio' });

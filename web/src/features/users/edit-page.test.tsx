@@ -42,6 +42,19 @@ test('[PROFILE-07] the form has the profile’s values and links to the profile 
   await expect.element(country).toHaveAttribute('href', '/country');
 });
 
+test('Telegram asks before it closes a form with unsaved changes', async () => {
+  const { field, save, telegram, router } = await openForm();
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+  await field('Bio').fill('Like water.');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(true);
+  await field('Bio').fill('Wet.');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+  await field('Bio').fill('Like water.');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+});
+
 test('[PROFILE-11] [PROFILE-24] a saved profile shows a toast, appears on the card, and has a trimmed bio', async () => {
   const { screen, router, field, save, me } = await openForm();
   await field('Name').fill('Bold-Two');

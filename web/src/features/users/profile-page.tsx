@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { LinkRow, Rows } from '../../ui/rows.tsx';
+import type { FullScreenStore } from './full-screen-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import css from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -18,11 +19,12 @@ type ProfilePageProps = {
   /** The player's total taps. */
   total: number;
   vibration: VibrationStore;
+  fullScreen: FullScreenStore;
 };
 
 /** Shows the player's public card, and links to their settings (spec §2 "/profile"). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
-  const { level, total, vibration } = props;
+  const { level, total, vibration, fullScreen } = props;
   const { rows } = useTexts(usersText);
   const { data: me } = useGetMe();
   const profile = useGetProfile(me?.id ?? 0, { query: { enabled: me !== undefined } });
@@ -44,6 +46,13 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
       <Rows label={rows.settings}>
         <LinkRow label={rows.finances} to={paths.finances} />
         <SwitchRow label={rows.vibration} checked={vibration.isOn} onChange={vibration.choose} />
+        {fullScreen.isSupported ? (
+          <SwitchRow
+            label={rows.fullScreen}
+            checked={fullScreen.isOn}
+            onChange={fullScreen.choose}
+          />
+        ) : null}
         <LinkRow label={rows.aboutLevels} to={paths.levels} />
       </Rows>
     </div>

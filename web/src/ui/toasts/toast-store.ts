@@ -4,6 +4,8 @@ import { makeAutoObservable } from 'mobx';
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string | undefined;
+  /** A button of the toast. A press runs it and dismisses the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
 /** A toast on the screen. It is removed 3 s after `open` turns false. */

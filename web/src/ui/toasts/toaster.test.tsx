@@ -1,5 +1,5 @@
 import { realSchedule } from '@bold/sdk/live';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -57,6 +57,16 @@ test('a toast can be dismissed without a swipe', async () => {
   const { toasts, screen } = await renderToaster();
   toasts.show({ title: 'Link was copied' });
   await screen.getByRole('button', { name: 'Dismiss' }).click();
+  expect(toasts.toast?.open).toBe(false);
+  toasts.clear();
+});
+
+test('the action of a toast runs once and dismisses it', async () => {
+  const { toasts, screen } = await renderToaster();
+  const run = vi.fn();
+  toasts.show({ title: 'Connection is lost', action: { label: 'Reconnect', run } });
+  await screen.getByRole('button', { name: 'Reconnect' }).click();
+  expect(run).toHaveBeenCalledOnce();
   expect(toasts.toast?.open).toBe(false);
   toasts.clear();
 });

@@ -21,6 +21,19 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     >
       <p className={css.title}>{toast.title}</p>
       {toast.description ? <p className={css.description}>{toast.description}</p> : null}
+      {toast.action ? (
+        <button
+          type="button"
+          className={css.action}
+          disabled={!toast.open}
+          onClick={() => {
+            onDismiss();
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         className={css.close}

@@ -40,6 +40,7 @@ export const fewLevels: readonly Level[] = [
 /** A fake live connection; the test acts as the server. */
 export class FakeConnection implements TapConnection {
   isOpen = true;
+  readonly connect = vi.fn();
   uncounted: readonly Batch[] = [];
   /** Every batch that was sent, in order. */
   readonly sent: TapBatch[] = [];

@@ -124,6 +124,7 @@ test('[TAP-06] [ERR-12] a batch that is sent while the connection is closed show
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: 'Connection is lost',
     description: 'Please refresh your application',
+    action: { label: 'Reconnect', run: expect.any(Function) },
   });
   expect(store.balance).toEqual({ available: 94, total: 5 });
 });

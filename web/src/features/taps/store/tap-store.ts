@@ -9,6 +9,7 @@ import {
   multiplierAfterLevelUp,
   sortMultipliers,
 } from '../../../lib/multiplier.ts';
+import type { ToastMessage } from '../../../ui/toasts/toast-store.ts';
 import { levelProgress } from '../rules/level-progress.ts';
 import type { TapsTexts } from '../taps-text.ts';
 import { BalanceModel, type PendingCredit } from './balance-model.ts';
@@ -17,15 +18,15 @@ import type { TapHint } from './tap-hint.ts';
 /** The part of the live connection that the tap store uses. The connection stores the unacknowledged batches. */
 export type TapConnection = Pick<
   LiveConnection,
-  'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
+  'connect' | 'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
 >;
 
 /** The dependencies of the tap store. */
 export type TapStoreDeps = {
   connection: TapConnection;
-  toast(message: { title: string; description: string }): void;
+  toast(message: ToastMessage): void;
   /** The texts of the toasts, in the player's language. */
-  texts: Pick<TapsTexts, 'connectionLost' | 'levelReached'>;
+  texts: Pick<TapsTexts, 'connectionLost' | 'levelReached' | 'reconnect'>;
   haptic(): void;
   schedule: Schedule;
   hint: TapHint;
@@ -56,7 +57,9 @@ export class TapStore {
       uncounted: () => connection.uncounted,
       send(batch) {
         connection.sendMessage(batch);
-        if (!connection.isOpen) toast(texts.connectionLost);
+        if (connection.isOpen) return;
+        const action = { label: texts.reconnect, run: () => connection.connect() };
+        toast({ ...texts.connectionLost, action });
       },
     });
     makeAutoObservable(

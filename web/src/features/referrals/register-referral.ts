@@ -1,0 +1,40 @@
+import { ApiProblem } from '@bold/sdk';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+
+type RegisterReferralDeps = {
+  /** Stores a code until the server has decided on it. */
+  device: DeviceStorage;
+  /** Part of the storage key, because several people may share a device. */
+  telegramId: number;
+  /** Calls the server. */
+  setReferralCode(code: string): Promise<unknown>;
+  /** Tells the player that the server has refused the code. */
+  tellRefused(problem: ApiProblem): void;
+};
+
+/**
+ * Registers the referral code of this launch, or of an earlier launch that could not reach the server. A code is stored
+ * on the device until the server has accepted or refused it.
+ * @param code the code of this launch
+ */
+export async function registerReferral(
+  code: string | undefined,
+  { device, telegramId, setReferralCode, tellRefused }: RegisterReferralDeps,
+): Promise<void> {
+  const key = `bold.referral.${telegramId}`;
+  const pending = code ?? device.read(key);
+  if (pending === undefined) return;
+  device.write(key, pending);
+  try {
+    await setReferralCode(pending);
+  } catch (error) {
+    if (!isRefusal(error)) return console.warn(error);
+    tellRefused(error);
+  }
+  device.remove(key);
+}
+
+/** Returns true if the server has judged the code, so that it will not be accepted later either. */
+function isRefusal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { memoryDevice } from '../../../test/memory-device.ts';
+import type { FullScreen } from '../../telegram/telegram.ts';
+import { FullScreenStore } from './full-screen-store.ts';
+
+function startStore(device = memoryDevice()) {
+  let change: (isFull: boolean) => void = () => {};
+  const host: FullScreen = {
+    request: vi.fn(),
+    subscribe: (listener) => {
+      change = listener;
+      return () => {};
+    },
+  };
+  const store = new FullScreenStore({ device, host, telegramId: 1 });
+  return { store, host, device, change: (isFull: boolean) => change(isFull) };
+}
+
+test('full screen is off at first, and is entered again at the next start', () => {
+  const { store, host, device } = startStore();
+  expect(store.isOn).toBe(false);
+  expect(host.request).not.toHaveBeenCalled();
+
+  store.choose(true);
+  expect(host.request).toHaveBeenLastCalledWith(true);
+
+  const next = startStore(device);
+  expect(next.store.isOn).toBe(true);
+  expect(next.host.request).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a player who leaves full screen by Telegram’s button has it off', () => {
+  const { store, device, change } = startStore();
+  store.choose(true);
+
+  change(false);
+
+  expect(store.isOn).toBe(false);
+  expect(startStore(device).host.request).not.toHaveBeenCalled();
+});
+
+test('an old Telegram has no full screen', () => {
+  const store = new FullScreenStore({ device: memoryDevice(), host: undefined, telegramId: 1 });
+  expect([store.isSupported, store.isOn]).toEqual([false, false]);
+});

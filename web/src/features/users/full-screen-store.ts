@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+import type { FullScreen } from '../../telegram/telegram.ts';
+
+type FullScreenDeps = {
+  device: DeviceStorage;
+  /** Telegram's full screen; `undefined` where it has none. */
+  host: FullScreen | undefined;
+  /** Part of the storage key, because several people may share a device. */
+  telegramId: number;
+};
+
+/** Stores on the device whether the app fills the screen, off by default, and enters full screen at the start. */
+export class FullScreenStore {
+  isOn: boolean;
+  readonly isSupported: boolean;
+  readonly #deps: FullScreenDeps;
+
+  constructor(deps: FullScreenDeps) {
+    const { host } = deps;
+    this.#deps = deps;
+    this.isSupported = host !== undefined;
+    this.isOn = host !== undefined && deps.device.read(keyOf(deps)) === 'on';
+    makeAutoObservable(this, { isSupported: false }, { autoBind: true });
+    host?.subscribe(this.receive);
+    if (this.isOn) host?.request(true);
+  }
+
+  /** Enters or leaves full screen. */
+  choose(isOn: boolean) {
+    this.receive(isOn);
+    this.#deps.host?.request(isOn);
+  }
+
+  /** Receives that full screen began or ended, also by a button of Telegram. */
+  receive(isOn: boolean) {
+    this.isOn = isOn;
+    this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');
+  }
+}
+
+function keyOf({ telegramId }: FullScreenDeps): string {
+  return `bold.full-screen.${telegramId}`;
+}

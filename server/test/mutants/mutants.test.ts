@@ -4,7 +4,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import document from '@bold/openapi/rules.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import type { Implementation, Mutant } from './mutant.ts';
+import type { Implementation } from './mutant.ts';
 import { rulesWithoutMutants, servedProfiles } from './rules-without-mutants.ts';
 import { seed } from './seed.ts';
 import { makeTemplate } from './start-faulty.ts';
@@ -14,18 +14,6 @@ const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
 /** Only every 70th mutant is tried here. `npm run conformance:mutants` tries all of them. */
 const step = 70;
-
-/** The server under test has no Redis, so this code never runs. */
-const unreachable: Mutant = {
-  rule: 'R131',
-  implementation: 'server',
-  tag: 'levels',
-  title: 'a fault that nothing reaches',
-  file: 'server/src/limits/shared-limiter.ts',
-  place: 'sharedLimiter',
-  found: 'options.points + 1',
-  instead: 'options.points + 2',
-};
 
 /** Returns the numbers of the rules that a check can see broken in an implementation. */
 function observableIn(implementation: Implementation): string[] {
@@ -74,17 +62,4 @@ test('each of a few faults in server and mock is caught', {
   }
   expect(sample.length).toBeGreaterThan(3);
   expect(new Set(verdicts)).toEqual(new Set(['caught']));
-});
-
-test('a fault whose code never runs fails by its name, and does not survive', {
-  timeout: timeoutMs,
-}, async () => {
-  const template = await makeTemplate();
-  onTestFinished(template.remove);
-
-  expect(await testMutant(unreachable, template, development, 7)).toEqual({
-    state: 'not run',
-    sentence:
-      '"a fault that nothing reaches" proves nothing: no check of the kit runs the changed code in sharedLimiter (server/src/limits/shared-limiter.ts).',
-  });
 });

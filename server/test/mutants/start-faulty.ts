@@ -41,12 +41,15 @@ export async function makeTemplate(): Promise<Template> {
 }
 
 /**
- * Starts a mutant's implementation with the fault that `loadedFile` describes (see `load-mutant.ts`). Rejects if it
+ * Starts the mutants' implementation with the faults that `loadedFile` describes (see `load-mutant.ts`). Rejects if it
  * does not start.
  */
-export function startFaulty(mutant: Mutant, template: Template, loadedFile: string) {
+export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };
-  return mutant.implementation === 'mock' ? startMock(env) : startReference(mutant, template, env);
+  if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);
+  // A fault in a migration shows only on a new database.
+  const isNew = mutants.some(({ file }) => file.endsWith('.sql'));
+  return startReference(env, isNew ? null : template);
 }
 
 /** The mock's world has no rate limits, and calls neither the Bot API nor the chain. */
@@ -56,9 +59,8 @@ async function startMock(env: Record<string, string>): Promise<Faulty> {
 }
 
 async function startReference(
-  { file }: Mutant,
-  template: Template,
   env: Record<string, string>,
+  template: Template | null,
 ): Promise<Faulty> {
   const [botApi, chain] = await Promise.all([BotApi.listen(0), ChainApi.listen(0)]);
   const closeApis = async () => void (await Promise.all([botApi.close(), chain.close()]));
@@ -66,8 +68,7 @@ async function startReference(
     const { url, stop, settleCommand } = await startServer({
       telegramApiRoot: botApi.address,
       tonApiUrl: chain.address,
-      // A fault in a migration shows only on a new database.
-      ...(!file.endsWith('.sql') && { fill: template.copyTo }),
+      ...(template && { fill: template.copyTo }),
       env,
       preloaded: [preload],
     });

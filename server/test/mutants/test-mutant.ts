@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conformance, type RuleId, readOptions } from '@bold/openapi/conformance';
 import type { Mutant } from './mutant.ts';
+import { probe } from './place-probe.ts';
 import { seed } from './seed.ts';
 import { startFaulty, type Template } from './start-faulty.ts';
 
@@ -11,11 +12,13 @@ const root = join(import.meta.dirname, '../../..');
 /** The rules whose checks wait longer than a default run does. */
 const slowRules: RuleId[] = ['R105', 'R330'];
 
-/** Read by `load-mutant.ts`: the file, its changed source, and the file that the probe writes. */
-export type LoadedMutant = { path: string; source: string; ranFile: string };
+/** Read by `load-mutant.ts`: changed sources by path, and the folder in which each probe writes a file. */
+export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
 /** The result for one mutant. `sentence` is the message of the first failed check, or the reason why there is none. */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
+
+type Tokens = Parameters<typeof readOptions>[1];
 
 /**
  * Runs the kit on the faulty implementation until a check fails; checks of the fault's tag run first. Throws if the
@@ -24,23 +27,44 @@ export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: stri
 export async function testMutant(
   mutant: Mutant,
   template: Template,
-  tokens: Parameters<typeof readOptions>[1],
+  tokens: Tokens,
   seedNumber: number,
 ): Promise<Verdict> {
-  const path = join(root, mutant.file);
-  const source = seed(mutant, readFileSync(path, 'utf8'));
+  const [verdict] = await testTogether([mutant], template, tokens, seedNumber);
+  return verdict as Verdict;
+}
+
+/**
+ * Runs the kit on one implementation with several faults at different places, and returns the verdict of each. The checks
+ * of the first one's tag run first.
+ */
+export async function testTogether(
+  mutants: [Mutant, ...Mutant[]],
+  template: Template,
+  tokens: Tokens,
+  seedNumber: number,
+): Promise<Verdict[]> {
+  const sources: Record<string, string> = {};
+  for (const [number, mutant] of mutants.entries()) {
+    const path = join(root, mutant.file);
+    const seeded = seed(mutant, sources[path] ?? readFileSync(path, 'utf8'));
+    sources[path] = seeded.replaceAll(probe, probe.replace('()', `(${number})`));
+  }
   const folder = mkdtempSync(join(tmpdir(), 'bold-mutant-'));
   // PostgreSQL may run as another user and writes to this folder, too.
   chmodSync(folder, 0o777);
-  const loaded: LoadedMutant = { path, source, ranFile: join(folder, 'ran') };
   const loadedFile = join(folder, 'mutant.json');
+  const loaded: LoadedMutants = { sources, ranFolder: folder };
   writeFileSync(loadedFile, JSON.stringify(loaded));
   try {
-    const sentence = await firstFailure(mutant, template, tokens, seedNumber, loadedFile);
-    if (!existsSync(loaded.ranFile)) return { state: 'not run', sentence: neverRan(mutant) };
-    return sentence === undefined
-      ? { state: 'survived', sentence: 'Every check held.' }
-      : { state: 'caught', sentence };
+    const sentence = await firstFailure(mutants, template, tokens, seedNumber, loadedFile);
+    return mutants.map((mutant, number) => {
+      if (!existsSync(join(folder, `${number}`)))
+        return { state: 'not run', sentence: neverRan(mutant) };
+      return sentence === undefined
+        ? { state: 'survived', sentence: 'Every check held.' }
+        : { state: 'caught', sentence };
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,19 +74,20 @@ const neverRan = ({ title, file, place }: Mutant) =>
   `"${title}" proves nothing: no check of the kit runs the changed code in ${place} (${file}).`;
 
 async function firstFailure(
-  mutant: Mutant,
+  mutants: [Mutant, ...Mutant[]],
   template: Template,
-  tokens: Parameters<typeof readOptions>[1],
+  tokens: Tokens,
   seedNumber: number,
   loadedFile: string,
 ): Promise<string | undefined> {
-  const { argv, standIns, stop } = await startFaulty(mutant, template, loadedFile);
+  const { argv, standIns, stop } = await startFaulty(mutants, template, loadedFile);
   try {
-    const deep = slowRules.includes(mutant.rule) ? ['--deep'] : [];
+    const [{ tag }] = mutants;
+    const deep = mutants.some(({ rule }) => slowRules.includes(rule)) ? ['--deep'] : [];
     const options = readOptions([...argv, '--seed', `${seedNumber}`, ...deep], tokens);
     const { results } = await conformance(options, {
       ...standIns,
-      firstTag: mutant.tag,
+      firstTag: tag,
       stopAtFirst: true,
     });
     return results.find(({ state }) => state === 'broken')?.sentence;

@@ -57,6 +57,7 @@ export const tonChecks: Check[] = [
       needChain(kit);
       const player = kit.player();
       const own = await invoice(player, 170);
+      const capitals = own.comment.toUpperCase();
       const inStars = await starsPayload(kit, player);
       const longestSeconds =
         kit.documents.constant('invoice_hours') * hourSeconds +
@@ -70,7 +71,8 @@ export const tonChecks: Check[] = [
         { comment: '' },
         { comment: `${own.comment}x` },
         { comment: own.comment.slice(0, -1) },
-        { comment: own.comment.toUpperCase() },
+        // An id of digits alone has no other case.
+        ...(own.comment === capitals ? [] : [{ comment: capitals }]),
         { bounced: true },
         { at: nowSeconds() + longestSeconds + marginSeconds },
         ...(inStars === undefined ? [] : [{ comment: inStars }]),

@@ -109,8 +109,9 @@ test('[ENT-16] a quote has its five fields and may have no bonus', () => {
   expect(nullableFieldsOf('CustomPriceQuote')).toEqual(['used_bonus']);
 });
 
-test('[ENT-17] an invoice result has success and invoice_link', () => {
-  expect(fieldsOf('InvoiceResult')).toEqual(['invoice_link', 'success']);
+test('[ENT-17] an invoice result has success, invoice_link and, if payments can be followed, payment_id', () => {
+  expect(fieldsOf('InvoiceResult')).toEqual(['invoice_link', 'payment_id', 'success']);
+  expect(contract.components.schemas.InvoiceResult.required).toEqual(['success', 'invoice_link']);
 });
 
 test('[ENT-18] a referral code has id, code, user_id and created_at', () => {
@@ -140,7 +141,7 @@ test('every object that is sent as JSON is closed: an unknown property is refuse
 
 test('every field of every returned entity is required', () => {
   const mayLack =
-    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$/;
+    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$|^InvoiceResult$/;
   for (const [name, { type, required = [] }] of Object.entries(contract.components.schemas))
     if (type === 'object' && !mayLack.test(name))
       expect([name, [...required].sort()]).toEqual([name, fieldsOf(name)]);

@@ -46,7 +46,8 @@ export function createInvoice(
     refundedAt: null,
     reward: null,
   });
-  return { success: true, invoice_link: currency === 'TON' ? tonLink(price, id) : invoiceLink(id) };
+  const invoice_link = currency === 'TON' ? tonLink(price, id) : invoiceLink(id);
+  return { success: true, invoice_link, payment_id: id };
 }
 
 function invoiceLink(id: string): string {

@@ -36,6 +36,19 @@ test('an invoice for an offer adds a pending payment, whose id is in the link', 
   expect(json.invoice_link).toBe(`https://t.me/$${mock.world.payments[0]?.id}`);
 });
 
+test('the state of a payment follows the sheet and the refund, and only its player sees it', async () => {
+  const [player, other] = [await startPlayer(1), await startPlayer(2)];
+  const { json } = await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+  const path = `/payment/status/${json.payment_id}`;
+  expect((await player.get(path)).json).toMatchObject({ state: 'waiting', taps: 1_100 });
+
+  mock.pay(`${json.payment_id}`, 'paid');
+  expect((await player.get(path)).json).toMatchObject({ state: 'paid' });
+  mock.pay(`${json.payment_id}`, 'refunded');
+  expect((await player.get(path)).json).toMatchObject({ state: 'refunded' });
+  expect(await other.get(path)).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
+});
+
 test('an invoice in TON is a transfer link with the price in nano-TON', async () => {
   const player = await startPlayer(1);
   const body = { taps_amount: 150, payment_currency: 'TON' };

@@ -16,6 +16,7 @@ import { liveTapsChecks } from './live-taps.ts';
 import { namesChecks } from './names.ts';
 import { dollarsChecks } from './payments/dollars.ts';
 import { invoicesChecks } from './payments/invoices.ts';
+import { paymentStatusChecks } from './payments/payment-status.ts';
 import { purchasesChecks } from './payments/purchases.ts';
 import { quotesChecks } from './payments/quotes.ts';
 import { refundsChecks } from './payments/refunds.ts';
@@ -45,6 +46,7 @@ export const productChecks: Check[] = [
   ...quotesChecks,
   ...invoicesChecks,
   ...purchasesChecks,
+  ...paymentStatusChecks,
   ...refundsChecks,
   ...returnedChargesChecks,
   ...dollarsChecks,

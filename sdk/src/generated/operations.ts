@@ -16,6 +16,8 @@ import type {
   LeaderboardTop,
   LevelList,
   PaymentCurrency,
+  PaymentId,
+  PaymentStatus,
   ProfileUpdate,
   ReferralCode,
   ReferralCodeUpdate,
@@ -178,6 +180,13 @@ export type Operations = {
     body: undefined;
     response: CustomPriceQuote;
   };
+  getPaymentStatus: {
+    tag: 'payments';
+    params: { payment_id: PaymentId };
+    query: Record<string, never>;
+    body: undefined;
+    response: PaymentStatus;
+  };
   createTariffInvoice: {
     tag: 'payments';
     params: Record<string, never>;
@@ -217,6 +226,7 @@ export const operations: { [Id in keyof Operations]: TableRow<Id> } = {
   listTariffs: {"id":"listTariffs","tag":"payments","method":"GET","path":"/payment/tariff","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/TariffList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   listBonusThresholds: {"id":"listBonusThresholds","tag":"payments","method":"GET","path":"/payment/bonus-threshold","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/BonusThresholdList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   quoteCustomPrice: {"id":"quoteCustomPrice","tag":"payments","method":"GET","path":"/payment/find-custom-price","parameters":[{"name":"payment_currency","in":"query","required":true,"schema":"#/components/schemas/PaymentCurrency","kind":"string"},{"name":"amount","in":"query","required":true,"schema":"#/paths/~1payment~1find-custom-price/get/parameters/1/schema","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/CustomPriceQuote"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getPaymentStatus: {"id":"getPaymentStatus","tag":"payments","method":"GET","path":"/payment/status/{payment_id}","parameters":[{"name":"payment_id","in":"path","required":true,"schema":"#/components/schemas/PaymentId","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/PaymentStatus"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PAYMENT_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   createTariffInvoice: {"id":"createTariffInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/tariff","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/TariffInvoiceRequest","response":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","TARIFF_NOT_FOUND","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
   createCustomInvoice: {"id":"createCustomInvoice","tag":"payments","method":"POST","path":"/payment/gateway/invoice-link/custom-amount","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/CustomInvoiceRequest","response":{"status":200,"schema":"#/components/schemas/InvoiceResult"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","GATEWAY_UNAVAILABLE","INVOICE_TOO_LARGE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
 };

@@ -9,6 +9,7 @@ import { getMe } from '../users/get-me.ts';
 import { getMyRank } from '../leaderboard/get-my-rank.ts';
 import { getMyReferralCode } from '../referrals/get-my-referral-code.ts';
 import { getMyTaps } from '../taps/get-my-taps.ts';
+import { getPaymentStatus } from '../payments/get-payment-status.ts';
 import { getProfile } from '../users/get-profile.ts';
 import { getReferralStats } from '../referrals/get-referral-stats.ts';
 import { listBonusThresholds } from '../payments/list-bonus-thresholds.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   listTariffs,
   listBonusThresholds,
   quoteCustomPrice,
+  getPaymentStatus,
   createTariffInvoice,
   createCustomInvoice,
 };

@@ -45,5 +45,5 @@ export async function createInvoice(
   const invoice = { paymentId: payment.id, price: payment.price, taps, languageCode };
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
-  return { success: true, invoice_link };
+  return { success: true, invoice_link, payment_id: payment.id };
 }

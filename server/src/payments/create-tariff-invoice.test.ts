@@ -26,7 +26,11 @@ test('[API-12] [PAY-06] an offer in Stars is stored and its invoice link is retu
   });
   expect([status, body]).toEqual([
     200,
-    { success: true, invoice_link: `https://t.me/$${invoice?.paymentId}` },
+    {
+      success: true,
+      invoice_link: `https://t.me/$${invoice?.paymentId}`,
+      payment_id: invoice?.paymentId,
+    },
   ]);
   expect(headers.get('Cache-Control')).toBe('no-store');
   const payment = db.selectFrom('payment').selectAll().where('id', '=', `${invoice?.paymentId}`);

@@ -53,6 +53,20 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns an invoice with whether a charge settled it, and whether that was refunded; `undefined` if there is none. */
+export function findPaymentState(db: Db, id: string) {
+  return db
+    .selectFrom('payment')
+    .leftJoin('payment_charge as charge', (join) =>
+      join.onRef('charge.payment_id', '=', 'payment.id').on('charge.settles', '=', true),
+    )
+    .leftJoin('payment_refund as refund', 'refund.charge_id', 'charge.charge_id')
+    .select(['payment.user_id', 'payment.taps', 'payment.created_at'])
+    .select(['charge.charge_id as settled', 'refund.charge_id as refunded'])
+    .where('payment.id', '=', id)
+    .executeTakeFirst();
+}
+
 /**
  * Returns the invoice that a charge paid, or `undefined` for an unknown charge. A surplus, which paid the invoice
  * again, is found too.

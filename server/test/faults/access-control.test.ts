@@ -37,7 +37,7 @@ async function createVictim() {
   };
   await db.updateTable('users').set(wallet).where('id', '=', userId).execute();
   await rewards(db, startOfTests).earn(userId, 1_234.56, 1);
-  const invoice = await call<{ invoice_link: string }>(
+  const invoice = await call<{ invoice_link: string; payment_id: string }>(
     'POST',
     '/payment/gateway/invoice-link/tariff',
     { body: { tariff_id: 1 }, headers: key },
@@ -52,6 +52,7 @@ async function createVictim() {
     userId,
     telegramId,
     payload: challenge.body.payload,
+    paymentId: invoice.body.payment_id,
     secrets: [
       'hidden_handle',
       'Vic-First',
@@ -103,6 +104,7 @@ const attempts: Record<OperationId, Attempt[]> = {
     { path: '/user/me/check-display-name?display_name_to_check=Victim' },
   ],
   getProfile: [{ path: `/user/profile/${userId}` }],
+  getPaymentStatus: [{ path: `/payment/status/${victim.paymentId}` }],
   createWalletProofPayload: [{}],
   verifyWalletProof: [{ body: proof.proof }],
   getMyTaps: [{}, { path: `/user/taps/me${inQuery}` }],

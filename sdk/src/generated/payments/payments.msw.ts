@@ -19,6 +19,7 @@ import type {
   InvoiceResult,
   PayloadTooLargeResponse,
   PaymentGatewayFailedResponse,
+  PaymentStatus,
   Problem,
   ServiceUnavailableResponse,
   TariffList,
@@ -100,10 +101,33 @@ export const getQuoteCustomPriceResponseMock500 = (): InternalErrorResponse => (
 
 export const getQuoteCustomPriceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getCreateTariffInvoiceResponseMock = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8"})
+export const getGetPaymentStatusResponseMock = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00Z"})
 
 
-export const getCreateTariffInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8"})
+export const getGetPaymentStatusResponseMock200 = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00Z"})
+
+
+export const getGetPaymentStatusResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/payment_id","code":"pattern","message":"The value violates the contract."}]})
+
+
+export const getGetPaymentStatusResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetPaymentStatusResponseMock404 = (): Problem => ({"type":"/docs/problems#payment-not-found","title":"There is no such payment","status":404,"detail":"You have no payment with the id 01jd3qk6z8v5w4x7y9t0.","code":"PAYMENT_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetPaymentStatusResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetPaymentStatusResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetPaymentStatusResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+export const getCreateTariffInvoiceResponseMock = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8","payment_id":"01jd3qk6z8v5w4x7y9t0"})
+
+
+export const getCreateTariffInvoiceResponseMock200 = (): InvoiceResult => ({"success":true,"invoice_link":"https://t.me/$q1w2e3r4t5y6u7i8","payment_id":"01jd3qk6z8v5w4x7y9t0"})
 
 
 export const getCreateTariffInvoiceResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})
@@ -495,6 +519,109 @@ export const getQuoteCustomPriceMockHandler503 = (overrideResponse?: ServiceUnav
   }, options)
 }
 
+export const getGetPaymentStatusMockHandler = (overrideResponse?: PaymentStatus | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentStatus> | PaymentStatus), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler200 = (overrideResponse?: PaymentStatus | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentStatus> | PaymentStatus), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler400 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler404 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentStatusMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/payment/status/:paymentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentStatusResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getCreateTariffInvoiceMockHandler = (overrideResponse?: InvoiceResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvoiceResult> | InvoiceResult), options?: RequestHandlerOptions) => {
   return http.post('*/payment/gateway/invoice-link/tariff', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -822,6 +949,7 @@ export const getPaymentsMock = () => [
   getListTariffsMockHandler(),
   getListBonusThresholdsMockHandler(),
   getQuoteCustomPriceMockHandler(),
+  getGetPaymentStatusMockHandler(),
   getCreateTariffInvoiceMockHandler(),
   getCreateCustomInvoiceMockHandler()
 ]

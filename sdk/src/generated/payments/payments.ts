@@ -7,6 +7,8 @@ import type {
   CustomPriceQuote,
   ExchangeRateList,
   InvoiceResult,
+  PaymentId,
+  PaymentStatus,
   QuoteCustomPriceParams,
   TariffInvoiceRequest,
   TariffList
@@ -108,6 +110,30 @@ export const getQuoteCustomPriceUrl = (params: QuoteCustomPriceParams,) => {
 export const quoteCustomPrice = async (params: QuoteCustomPriceParams, options?: Parameters<typeof request>[1]): Promise<CustomPriceQuote> => {
 
   return request<CustomPriceQuote>(getQuoteCustomPriceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+export const getGetPaymentStatusUrl = (paymentId: PaymentId,) => {
+
+
+
+
+  return `/payment/status/${paymentId}`
+}
+
+/**
+ * Returns the state of one of the caller's payments. A client that waits for a payment asks after every live `balance` message, and when it starts.
+ * @summary How far a payment is
+ */
+export const getPaymentStatus = async (paymentId: PaymentId, options?: Parameters<typeof request>[1]): Promise<PaymentStatus> => {
+
+  return request<PaymentStatus>(getGetPaymentStatusUrl(paymentId),
   {
     ...options,
     method: 'GET'

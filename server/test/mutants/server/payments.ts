@@ -40,6 +40,27 @@ export const paymentsMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/payments/get-payment-status.ts', {
+    getPaymentStatus: [
+      ['R771', 'a refunded payment stays paid', "refunded ? 'refunded' : settled", 'settled'],
+      ['R771', 'a paid payment still waits', "settled ? 'paid' : unpaid", 'unpaid'],
+      ['R772', 'everybody sees a payment', 'payment?.user_id !== userId', '!payment'],
+      [
+        'R772',
+        'an unknown payment is an unknown player',
+        "'PAYMENT_NOT_FOUND'",
+        "'USER_NOT_FOUND'",
+      ],
+    ],
+    payableMs: [
+      [
+        'R771',
+        'a payment is payable for a day alone',
+        ' + invoiceRules.invoice_late_payment_seconds',
+        '',
+      ],
+    ],
+  }),
   ...inServer('payments', 'server/src/payments/create-invoice.ts', {
     createInvoice: [
       ['R610', 'revenue is booked at a tenth', "'DOLLARS') * 1e6", "'DOLLARS') * 1e5"],

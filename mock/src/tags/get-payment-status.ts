@@ -1,0 +1,30 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
+import type { PaymentState, PaymentStatus } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import type { CallOf } from '../http/handler.ts';
+import type { Payment } from '../world/world.ts';
+
+const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
+
+/** Returns how far one of the caller's payments is. Throws PAYMENT_NOT_FOUND. */
+export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatus {
+  const { payment_id } = call.params;
+  const payment = call.world.payments.find(
+    ({ id, userId }) => id === payment_id && userId === call.player.id,
+  );
+  if (!payment)
+    throw new Problem('PAYMENT_NOT_FOUND', `You have no payment with the id ${payment_id}.`);
+  const payableUntil = Date.parse(payment.createdAt) + payableMs;
+  return {
+    payment_id,
+    state: stateOf(payment, call.now > payableUntil),
+    taps: payment.taps,
+    payable_until: new Date(payableUntil).toISOString(),
+  };
+}
+
+/** An invoice that failed or was cancelled in the sheet can still be paid until it expires. */
+function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
+  if (status === 'paid' || status === 'refunded') return status;
+  return isExpired ? 'expired' : 'waiting';
+}

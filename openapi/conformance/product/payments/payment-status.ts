@@ -1,0 +1,80 @@
+import { notifyRefund, pay } from '../../bot-api/pay.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { ok, refused, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import type { Player } from '../../players/player.ts';
+import { expectAvailable } from './balance.ts';
+import { customPath, linkIn } from './shop.ts';
+
+const check = checksOf('payments');
+const hourMs = 3_600_000;
+/** How far the clocks of the kit and the server may differ. */
+const slackMs = 60_000;
+
+type Invoice = { invoice_link: string; payment_id: string };
+type Status = { payment_id: string; state: string; taps: number; payable_until: string };
+
+/** Checks of how far a payment is. */
+export const paymentStatusChecks: Check[] = [
+  check(
+    'a payment is waiting until its charge, then paid, and refunded after the refund',
+    ['R771'],
+    async (kit) => {
+      const player = kit.player();
+      const { invoice_link, payment_id } = await buy(kit, player);
+      const before = await statusOf(player, payment_id);
+      same(before.state, 'waiting', 'the state of an unpaid payment');
+      same([before.payment_id, before.taps], [payment_id, 1_650], 'payment_id and taps');
+      sameUntil(kit, before.payable_until);
+
+      const charge = await pay(kit, player, invoice_link);
+      await expectAvailable(player, 1_650, 'after a charge');
+      const paid = { ...before, state: 'paid' };
+      same(await statusOf(player, payment_id), paid, 'the status of a paid payment');
+
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after a refund');
+      const refunded = { ...before, state: 'refunded' };
+      same(await statusOf(player, payment_id), refunded, 'the status of a refunded payment');
+    },
+    { profile: 'payment-status' },
+  ),
+  check(
+    "an unknown payment, and that of another player, is not found by the caller's id",
+    ['R772'],
+    async (kit) => {
+      const [player, other] = [kit.player(), kit.player()];
+      refused(await player.get(statusPath('never-was-a-payment')), 'PAYMENT_NOT_FOUND');
+      const { payment_id } = await buy(kit, player);
+      await statusOf(player, payment_id);
+      refused(await other.get(statusPath(payment_id)), 'PAYMENT_NOT_FOUND');
+    },
+    { profile: 'payment-status' },
+  ),
+];
+
+const statusPath = (id: string) => `/payment/status/${encodeURIComponent(id)}`;
+
+async function buy(kit: Kit, player: Player): Promise<Invoice> {
+  kit.needBotApi();
+  const body = { taps_amount: 1_500, payment_currency: 'STARS' };
+  const response = await player.post(customPath, body);
+  linkIn(response);
+  return ok<Invoice>(response);
+}
+
+async function statusOf(player: Player, id: string): Promise<Status> {
+  return ok<Status>(await player.get(statusPath(id)));
+}
+
+/** Throws `BrokenRule` unless the time is as long after now as an invoice can be paid. */
+function sameUntil({ documents }: Kit, until: string): void {
+  const hours = documents.constant('invoice_hours');
+  const late = documents.constant('invoice_late_payment_seconds') * 1_000;
+  const distance = Date.parse(until) - (Date.now() + hours * hourMs + late);
+  same(
+    Math.abs(distance) < slackMs,
+    true,
+    `payable_until ${until} is ${hours} hours and ${late} ms from now`,
+  );
+}

@@ -1,9 +1,11 @@
-import type { AppConfig } from '@bold/sdk';
+import { type AppConfig, getPaymentStatus } from '@bold/sdk';
 import { realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
-import { PaymentStore } from '../../features/payments/payment-store.ts';
+import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
+import { WaitingPayments } from '../../features/payments/waiting-payments.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import { walletSettings } from '../../ton/wallet-settings.ts';
@@ -18,14 +20,32 @@ type PaymentParts = {
   toasts: ToastStore;
   product: ProductReporter;
   refreshBalance(): Promise<void>;
+  device: DeviceStorage;
 };
 
-/** Creates the payment store of one player and connects it to the other stores. */
-export function createPayments(parts: PaymentParts): PaymentStore {
-  const { config, telegram, taps, toasts, product, refreshBalance } = parts;
+/** The payments of one player, and those whose money is on its way. */
+type Payments = { payments: PaymentStore; waiting: WaitingPayments };
+
+/** Creates the payment stores of one player and connects them to the other stores. */
+export function createPayments(parts: PaymentParts): Payments {
+  const { config, telegram, taps, toasts, product, refreshBalance, device } = parts;
   const language = languageOf(telegram.launch.initData.user.language_code);
   const wallets = walletSettings(config, language);
-  return new PaymentStore({
+  const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
+  const waiting = new WaitingPayments({
+    device,
+    telegramId: telegram.launch.initData.user.id,
+    getStatus: getPaymentStatus,
+    onEnd({ form, isReported }, end) {
+      refreshBalance().catch((error: unknown) => console.warn(error));
+      if (isReported) return;
+      if (end === 'paid') product.report('paid_payment', { ...form, error: null });
+      else product.report('failed_payment', { ...form, error: 'unpaid_error' });
+      notify(end);
+    },
+    schedule: realSchedule,
+  });
+  const payments = new PaymentStore({
     gateways: {
       // Stars and dollars are both Telegram invoices.
       STARS: telegram.invoices,
@@ -33,9 +53,11 @@ export function createPayments(parts: PaymentParts): PaymentStore {
       ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
     },
     addPendingCredit: taps.addPendingCredit,
+    waiting,
     refreshBalance,
     report: (status, form, error) => product.report(status, { ...form, error }),
-    notify: (notice) => toasts.show(paymentToasts[language][notice]),
+    notify,
     schedule: realSchedule,
   });
+  return { payments, waiting };
 }

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import type { ProductAnalytics } from '../../analytics/product-events.ts';
 import { ProductReporter } from '../../analytics/product-reporter.ts';
 import type { PaymentStore } from '../../features/payments/payment-store.ts';
-import { PaymentStoreProvider } from '../../features/payments/payment-store-context.ts';
+import {
+  PaymentStoreProvider,
+  WaitingPaymentsProvider,
+} from '../../features/payments/payment-store-context.ts';
+import type { WaitingPayments } from '../../features/payments/waiting-payments.ts';
 import { TapHint } from '../../features/taps/store/tap-hint.ts';
 import { TapStore } from '../../features/taps/store/tap-store.ts';
 import { TapStoreProvider } from '../../features/taps/store/tap-store-context.tsx';
@@ -28,6 +32,7 @@ export type Stores = {
   readonly toasts: ToastStore;
   readonly taps: TapStore;
   readonly payments: PaymentStore;
+  readonly waiting: WaitingPayments;
   readonly product: ProductReporter;
   readonly vibration: VibrationStore;
   readonly fullScreen: FullScreenStore;
@@ -80,8 +85,13 @@ export function createStores(
     if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
   });
   const product = new ProductReporter(analytics);
-  const payments = createPayments({ config, telegram, taps, toasts, product, refreshBalance });
-  return { session, toasts, taps, payments, product, vibration, fullScreen, connection };
+  const parts = { config, telegram, taps, toasts, product, refreshBalance, device };
+  const { payments, waiting } = createPayments(parts);
+  connection.subscribe(({ type }) => {
+    // The balance may be that of a payment; while the connection was closed, its message is lost.
+    if (type === 'balance' || type === 'opened') void waiting.check();
+  });
+  return { session, toasts, taps, payments, waiting, product, vibration, fullScreen, connection };
 }
 
 /** Provides each feature with its own store only. */
@@ -90,7 +100,9 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
     <StoresContext value={stores}>
       <ToastsProvider value={stores.toasts}>
         <TapStoreProvider value={stores.taps}>
-          <PaymentStoreProvider value={stores.payments}>{children}</PaymentStoreProvider>
+          <PaymentStoreProvider value={stores.payments}>
+            <WaitingPaymentsProvider value={stores.waiting}>{children}</WaitingPaymentsProvider>
+          </PaymentStoreProvider>
         </TapStoreProvider>
       </ToastsProvider>
     </StoresContext>

@@ -10,16 +10,17 @@ import { AmountField } from './amount-field.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { type AmountValues, amountSchema, parseAmount } from './custom-amount.ts';
 import { customOrder } from './payment-order.ts';
-import { usePaymentStore } from './payment-store-context.ts';
+import { usePaymentStore, useWaitingPayments } from './payment-store-context.ts';
 import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 type CustomPaymentPageProps = {
-  /** Runs after a payment that the player started on this page is paid. */
+  /** Runs after a payment that the player started on this page is paid, or on its way. */
   onPaid: () => void;
 };
 
@@ -30,6 +31,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   const texts = useTexts(paymentsText);
   const toasts = useToasts();
   const { isPreparing } = usePaymentStore();
+  const { blocking } = useWaitingPayments();
   const { currencies, currency, choose } = useCurrency();
   const { form, amount } = useAmountForm();
   const { quote, shown, isFailed, retry } = useQuote(amount, currency);
@@ -38,7 +40,9 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
 
   const buy = form.handleSubmit(async () => {
     if (amount === undefined || !quote) return toasts.show(texts.notSelected);
-    if ((await pay(customOrder(amount, quote))) === 'paid') props.onPaid();
+    if (blocking) return;
+    const outcome = await pay(customOrder(amount, quote));
+    if (outcome === 'paid' || outcome === 'pending') props.onPaid();
   });
 
   // A form with a disabled button ignores Enter, so the key handler shows what is missing.
@@ -48,6 +52,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
 
   return (
     <form className={css.page} noValidate onSubmit={buy}>
+      <WaitingCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
       <div className={css.amount}>
         <AmountField
@@ -68,7 +73,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
         ) : null}
       </div>
       <BottomBar>
-        <Button wide type="submit" disabled={!quote || isPreparing}>
+        <Button wide type="submit" disabled={!quote || isPreparing || blocking !== undefined}>
           {quote ? texts.buy(quote.total_amount) : texts.buyTaps}
         </Button>
       </BottomBar>

@@ -71,18 +71,34 @@ test.each(['failed', 'cancelled'] as const)(
   },
 );
 
-test('[PAY-03] a pending invoice is reported as unpaid, and its taps are added when the server has credited them', async () => {
-  const { telegram, waitForSheet, payments, balance, toastShows, notifyServer } =
+test('[PAY-02] [PAY-03] a pending invoice waits visibly, and is paid when the server has credited it', async () => {
+  const { telegram, waitForSheet, payments, balance, toastShows, notifyServer, button, screen } =
     await buyPopular();
   await waitForSheet();
 
   telegram.invoices.closes('pending');
-  await expect.poll(payments).toEqual([started, failed('unpaid_error')]);
   await toastShows('Payment is on its way');
+  await toastShows('Waiting for the network');
+  await expect.element(button('Buy 1 100 taps')).toBeDisabled();
   await expect.element(balance).toHaveTextContent('640');
+  expect(payments()).toEqual([started]);
   notifyServer();
 
   await expect.element(balance).toHaveTextContent('1 740');
+  await toastShows('Your new taps are ready');
+  await expect.element(screen.getByText('Waiting for the network')).not.toBeInTheDocument();
+  await expect.element(button('Buy 1 100 taps')).toBeEnabled();
+  expect(payments().map(({ name }) => name)).toEqual(['started_payment', 'paid_payment']);
+});
+
+test('a player may buy something else while a payment waits', async () => {
+  const { telegram, waitForSheet, button } = await buyPopular();
+  await waitForSheet();
+  telegram.invoices.closes('pending');
+
+  await button('Buy something else').click();
+
+  await expect.element(button('Buy 1 100 taps')).toBeEnabled();
 });
 
 test('[PAY-02] polling finds a purchase whose push was lost', async () => {

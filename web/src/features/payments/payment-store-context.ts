@@ -1,5 +1,10 @@
 import { requiredContext } from '../../lib/required-context.ts';
 import type { PaymentStore } from './payment-store.ts';
+import type { WaitingPayments } from './waiting-payments.ts';
 
 export const [PaymentStoreProvider, usePaymentStore] =
   requiredContext<PaymentStore>('PaymentStore');
+
+/** Provides the payments whose money is on its way. */
+export const [WaitingPaymentsProvider, useWaitingPayments] =
+  requiredContext<WaitingPayments>('WaitingPayments');

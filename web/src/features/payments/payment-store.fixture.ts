@@ -37,6 +37,7 @@ export function startPaymentStore() {
       log.push('addPendingCredit');
       return credit;
     },
+    waiting: { add: ({ id, isReported }) => void log.push(`wait ${id} ${isReported}`) },
     refreshBalance: async () => void log.push('refresh'),
     report: (status, _form, error) => void log.push(`report ${status} ${error}`),
     notify: (notice) => void log.push(`notify ${notice}`),

@@ -1,6 +1,9 @@
+import { ApiProblem } from '@bold/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import { orderOf, startPaymentStore } from './payment-store.fixture.ts';
+
+const invoice = { link: 'link', id: 'p-1' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +17,10 @@ afterEach(() => {
 
 test('[PAY-01] a payment is reported as started before its invoice is created and opened', async () => {
   const { store, log, close } = startPaymentStore();
-  const paying = store.pay(orderOf(3), async ({ paymentId }) => `link-${paymentId}`);
+  const paying = store.pay(orderOf(3), async ({ paymentId }) => ({
+    link: `link-${paymentId}`,
+    id: 'p-1',
+  }));
   await vi.waitFor(() => expect(log).toContain('open link-3'));
 
   expect(log).toEqual(['report started_payment null', 'addPendingCredit', 'open link-3']);
@@ -24,19 +30,24 @@ test('[PAY-01] a payment is reported as started before its invoice is created an
 
 test('[PAY-02] a paid invoice is reported, the player is notified, and its taps are credited at once', async () => {
   const { store, log, close } = startPaymentStore();
-  const paying = store.pay(orderOf(3), async () => 'link');
+  const paying = store.pay(orderOf(3), async () => invoice);
   close('paid');
 
   await expect(paying).resolves.toBe('paid');
 
-  expect(log.slice(3)).toEqual(['report paid_payment null', 'promise 1100', 'notify paid']);
+  expect(log.slice(3)).toEqual([
+    'report paid_payment null',
+    'promise 1100',
+    'notify paid',
+    'wait p-1 true',
+  ]);
 });
 
-test.each<PaymentOutcome>(['failed', 'cancelled', 'pending'])(
+test.each<PaymentOutcome>(['failed', 'cancelled'])(
   '[PAY-03] an invoice closed as %s is reported as unpaid, credits nothing, and the balance is requested',
   async (outcome) => {
     const { store, log, close } = startPaymentStore();
-    const paying = store.pay(orderOf(3), async () => 'link');
+    const paying = store.pay(orderOf(3), async () => invoice);
     close(outcome);
 
     await expect(paying).resolves.toBe(outcome);
@@ -45,7 +56,40 @@ test.each<PaymentOutcome>(['failed', 'cancelled', 'pending'])(
     expect(log).toContain('report failed_payment unpaid_error');
     expect(log).not.toContain('promise 1100');
     expect(log).toContain('refresh');
-    expect(log.includes('notify pending')).toBe(outcome === 'pending');
+    expect(log.some((line) => /^(notify|wait)/.test(line))).toBe(false);
+  },
+);
+
+test('[PAY-03] a pending payment is not a failure: it waits for the server', async () => {
+  const { store, log, close } = startPaymentStore();
+  const paying = store.pay(orderOf(3), async () => invoice);
+  close('pending');
+
+  await expect(paying).resolves.toBe('pending');
+
+  expect(log.slice(3)).toEqual(['notify pending', 'wait p-1 false']);
+});
+
+test('a server without the state of payments is only asked for the balance', async () => {
+  const { store, log, close } = startPaymentStore();
+  const paying = store.pay(orderOf(3), async () => ({ link: 'link', id: undefined }));
+  close('pending');
+  await paying;
+  vi.advanceTimersByTime(1_000);
+
+  expect(log.slice(3)).toEqual(['notify pending', 'refresh']);
+});
+
+test.each([
+  ['GATEWAY_UNAVAILABLE', 'gateway-closed'],
+  ['INVOICE_TOO_LARGE', 'too-large'],
+  ['PAYMENT_GATEWAY_FAILED', 'not-created'],
+] as const)(
+  '[ERR-09] an invoice that is refused with %s shows the notice %s',
+  async (code, notice) => {
+    const { store, log } = startPaymentStore();
+    await store.pay(orderOf(3), () => Promise.reject(new ApiProblem('problem', 409, { code })));
+    expect(log.at(-1)).toBe(`notify ${notice}`);
   },
 );
 
@@ -54,7 +98,7 @@ test.each<PaymentObstacle>(['unsupported', 'already-open'])(
   async (obstacle) => {
     const { store, log, gateway } = startPaymentStore();
     gateway.blockedBy = obstacle;
-    const createInvoice = vi.fn(async () => 'link');
+    const createInvoice = vi.fn(async () => invoice);
 
     await expect(store.pay(orderOf(3), createInvoice)).resolves.toBeUndefined();
 
@@ -69,11 +113,11 @@ test.each<PaymentObstacle>(['unsupported', 'already-open'])(
 
 test('[ERR-08] a second invoice while the first is open shows a notice, and the first continues', async () => {
   const { store, log, gateway, close } = startPaymentStore();
-  const first = store.pay(orderOf(3), async () => 'link');
+  const first = store.pay(orderOf(3), async () => invoice);
   await vi.waitFor(() => expect(log).toContain('open link'));
   gateway.blockedBy = 'already-open';
 
-  await store.pay(orderOf(4), async () => 'other');
+  await store.pay(orderOf(4), async () => ({ link: 'other', id: 'p-2' }));
 
   expect(log.at(-1)).toBe('notify already-open');
   close('paid');
@@ -97,7 +141,7 @@ test('[PAY-04] a gateway that rejects is reported as telegram_error, and the pen
   const { store, log, gateway } = startPaymentStore();
   gateway.open.mockRejectedValueOnce(new Error('The host is gone'));
 
-  await store.pay(orderOf(3), async () => 'link');
+  await store.pay(orderOf(3), async () => invoice);
 
   expect(log.slice(2)).toEqual([
     'giveUp',
@@ -108,7 +152,7 @@ test('[PAY-04] a gateway that rejects is reported as telegram_error, and the pen
 
 test('a second press while the invoice is created has no effect', async () => {
   const { store, log, close } = startPaymentStore();
-  const createInvoice = vi.fn(async () => 'link');
+  const createInvoice = vi.fn(async () => invoice);
   const first = store.pay(orderOf(3), createInvoice);
   expect(store.isPreparing).toBe(true);
 

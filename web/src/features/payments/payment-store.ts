@@ -1,9 +1,11 @@
+import { ApiProblem } from '@bold/sdk';
 import type { PaymentCurrency } from '@bold/sdk/game';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Gateways, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
 import { type PollableCredit, pollUntilConfirmed } from './poll-until-confirmed.ts';
+import type { WaitingPayments } from './waiting-payments.ts';
 
 /** The kinds of failed payments in product events (spec §4). */
 export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
@@ -12,7 +14,17 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
 /** A notice to the player. The pay sheet itself shows the outcomes that are not in this list. */
-export type PaymentNotice = PaymentObstacle | 'not-created' | 'pending' | 'paid';
+export type PaymentNotice =
+  | PaymentObstacle
+  | 'not-created'
+  | 'gateway-closed'
+  | 'too-large'
+  | 'pending'
+  | 'paid'
+  | 'expired';
+
+/** An invoice link, and the id by which the payment can be followed, if the server has that operation. */
+export type Invoice = { readonly link: string; readonly id: string | undefined };
 
 /** The currency until the player chooses another one (spec §3). */
 export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
@@ -22,6 +34,8 @@ export type PaymentEffects = {
   gateways: Gateways;
   /** Adds a pending credit, which the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
+  /** The payments whose money is on its way. */
+  waiting: Pick<WaitingPayments, 'add'>;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
   report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
@@ -52,12 +66,12 @@ export class PaymentStore {
 
   /**
    * Lets the player pay for an order (spec §4 "Payment", §8). Never rejects.
-   * @param createInvoice creates the invoice and resolves to its link
+   * @param createInvoice creates the invoice
    * @returns the outcome; `undefined` if no invoice was opened
    */
   async pay(
     order: PaymentOrder,
-    createInvoice: (form: PaymentForm) => Promise<string>,
+    createInvoice: (form: PaymentForm) => Promise<Invoice>,
   ): Promise<PaymentOutcome | undefined> {
     if (this.isPreparing) return undefined;
     const { form } = order;
@@ -66,12 +80,12 @@ export class PaymentStore {
     report('started_payment', form, null);
     const obstacle = gateway ? gateway.obstacle() : 'unsupported';
     if (!gateway || obstacle) return this.#fail(form, 'telegram_error', obstacle ?? 'unsupported');
-    const link = await this.#prepare(() => createInvoice(form));
-    if (link === undefined) return this.#fail(form, 'backend_error', 'not-created');
+    const invoice = await this.#prepare(() => createInvoice(form));
+    if (typeof invoice === 'string') return this.#fail(form, 'backend_error', invoice);
 
     const credit = addPendingCredit();
     try {
-      return this.#finish(order, credit, await gateway.open(link));
+      return this.#finish(order, invoice.id, credit, await gateway.open(invoice.link));
     } catch (error) {
       console.warn(error);
       credit.giveUp();
@@ -79,13 +93,14 @@ export class PaymentStore {
     }
   }
 
-  async #prepare(createInvoice: () => Promise<string>): Promise<string | undefined> {
+  /** Returns the invoice, or the notice why there is none. */
+  async #prepare(createInvoice: () => Promise<Invoice>): Promise<Invoice | PaymentNotice> {
     this.isPreparing = true;
     try {
       return await createInvoice();
     } catch (error) {
       console.warn(error);
-      return undefined;
+      return noticeOf(error);
     } finally {
       runInAction(() => {
         this.isPreparing = false;
@@ -100,10 +115,11 @@ export class PaymentStore {
 
   #finish(
     { form, creditedTaps }: PaymentOrder,
+    id: string | undefined,
     credit: PollableCredit,
     outcome: PaymentOutcome | PaymentObstacle,
   ): PaymentOutcome | undefined {
-    const { report, notify, refreshBalance, schedule } = this.#effects;
+    const { report, notify, refreshBalance, schedule, waiting } = this.#effects;
     if (outcome === 'unsupported' || outcome === 'already-open') {
       credit.giveUp();
       return this.#fail(form, 'telegram_error', outcome);
@@ -111,13 +127,24 @@ export class PaymentStore {
     if (outcome === 'paid') {
       report('paid_payment', form, null);
       credit.grantUnverified(creditedTaps);
-    } else {
+    } else if (outcome !== 'pending') {
       report('failed_payment', form, 'unpaid_error');
     }
-    if (outcome === 'paid' || outcome === 'pending') notify(outcome);
-    else credit.giveUp();
+    if (outcome === 'paid' || outcome === 'pending') {
+      notify(outcome);
+      const isReported = outcome === 'paid';
+      const order = { form, creditedTaps };
+      if (id) waiting.add({ id, ...order, isReported, isSetAside: false });
+    } else credit.giveUp();
     // Polls after a failure, too: a pay sheet may report "failed" for an invoice that was charged.
     pollUntilConfirmed(credit, refreshBalance, schedule);
     return outcome;
   }
+}
+
+/** Returns the notice for a refused invoice. */
+function noticeOf(error: unknown): PaymentNotice {
+  const code = error instanceof ApiProblem ? error.code : undefined;
+  if (code === 'GATEWAY_UNAVAILABLE') return 'gateway-closed';
+  return code === 'INVOICE_TOO_LARGE' ? 'too-large' : 'not-created';
 }

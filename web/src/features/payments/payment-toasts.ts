@@ -14,6 +14,18 @@ const en: Record<PaymentNotice, ToastMessage> = {
     description: 'Payment has been opened before, please refresh your application',
   },
   'not-created': { title: wrong, description: 'Your balance has not been updated' },
+  'gateway-closed': {
+    title: wrong,
+    description: 'This way to pay is closed at the moment',
+  },
+  'too-large': {
+    title: wrong,
+    description: 'This is too much for one payment, choose a smaller amount',
+  },
+  expired: {
+    title: 'No payment has arrived',
+    description: 'Nothing was credited. If money has left your wallet, write to our bot',
+  },
   pending: {
     title: 'Payment is on its way',
     description: 'Your taps will be here as soon as it has arrived',
@@ -33,6 +45,15 @@ const ru: typeof en = {
     description: 'Оплата уже была открыта, перезапустите приложение',
   },
   'not-created': { title: wrongRu, description: 'Ваш баланс не изменился' },
+  'gateway-closed': { title: wrongRu, description: 'Этот способ оплаты сейчас закрыт' },
+  'too-large': {
+    title: wrongRu,
+    description: 'Это слишком много для одного платежа, выберите сумму поменьше',
+  },
+  expired: {
+    title: 'Платёж не дошёл',
+    description: 'Ничего не начислено. Если деньги списаны, напишите нашему боту',
+  },
   pending: {
     title: 'Платёж в пути',
     description: 'Тапы появятся, как только он дойдёт',

@@ -15,11 +15,12 @@ import { CurrencyChooser } from './currency-chooser.tsx';
 import { listedOffers } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
 import { tariffOrder } from './payment-order.ts';
-import { usePaymentStore } from './payment-store-context.ts';
+import { usePaymentStore, useWaitingPayments } from './payment-store-context.ts';
 import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';
 import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 type PaymentsPageProps = {
   /** The player's available taps. */
@@ -30,6 +31,7 @@ type PaymentsPageProps = {
 export const PaymentsPage = observer(function PaymentsPage({ available }: PaymentsPageProps) {
   const texts = useTexts(paymentsText);
   const { isPreparing } = usePaymentStore();
+  const { blocking } = useWaitingPayments();
   const { currencies, currency, choose } = useCurrency();
   const tariffs = useListTariffs();
   // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
@@ -49,6 +51,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         <dt>{texts.tapsLeft}</dt>
         <dd>{groupDigits(available)}</dd>
       </dl>
+      <WaitingCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
       {tariffs.data && thresholds.isFetched ? (
         <OfferList
@@ -65,7 +68,11 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       <BuyStarsButton />
       <BottomBar>
         {chosen ? (
-          <Button wide disabled={isPreparing} onClick={() => void pay(tariffOrder(chosen))}>
+          <Button
+            wide
+            disabled={isPreparing || blocking !== undefined}
+            onClick={() => void pay(tariffOrder(chosen))}
+          >
             {texts.buy(chosen.total_points)}
           </Button>
         ) : (

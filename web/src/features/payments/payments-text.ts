@@ -56,6 +56,12 @@ const en = {
   tooLarge: (max: number) => `The value must be less than or equal to ${max}`,
   quoteFailed: 'The price could not be loaded',
   tryAgain: 'Try again',
+  waiting: {
+    title: 'Waiting for the network',
+    text: (taps: number) =>
+      `${groupDigits(taps)} ${tapWord('en', taps)} are on their way. Do not pay for them again.`,
+    setAside: 'Buy something else',
+  },
   notSelected: { title: 'Something went wrong', description: 'Payment has not been selected' },
   premiumBotClosed: {
     title: 'Something went wrong',
@@ -99,6 +105,12 @@ const ru: typeof en = {
   tooLarge: (max) => `Значение должно быть не больше ${max}`,
   quoteFailed: 'Не удалось узнать цену',
   tryAgain: 'Попробовать ещё раз',
+  waiting: {
+    title: 'Ждём сеть',
+    text: (taps) =>
+      `В пути: ${groupDigits(taps)} ${tapWord('ru', taps)}. Не платите за них ещё раз.`,
+    setAside: 'Купить что-то ещё',
+  },
   notSelected: { title: 'Что-то пошло не так', description: 'Платёж не выбран' },
   premiumBotClosed: {
     title: 'Что-то пошло не так',

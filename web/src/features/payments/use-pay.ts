@@ -1,5 +1,6 @@
 import { useCreateCustomInvoice, useCreateTariffInvoice } from '@bold/sdk/query';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
+import type { Invoice } from './payment-store.ts';
 import { usePaymentStore } from './payment-store-context.ts';
 
 // The store shows its own notice, so the query client shows no toast.
@@ -14,12 +15,12 @@ export function usePay() {
   const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(withoutToast);
   const { mutateAsync: createCustomInvoice } = useCreateCustomInvoice(withoutToast);
 
-  async function createInvoice({ paymentId, taps, currency }: PaymentForm): Promise<string> {
-    const { invoice_link } =
+  async function createInvoice({ paymentId, taps, currency }: PaymentForm): Promise<Invoice> {
+    const { invoice_link: link, payment_id: id } =
       paymentId === 'custom'
         ? await createCustomInvoice({ data: { taps_amount: taps, payment_currency: currency } })
         : await createTariffInvoice({ data: { tariff_id: paymentId } });
-    return invoice_link;
+    return { link, id };
   }
 
   return (order: PaymentOrder) => payments.pay(order, createInvoice);

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../lib/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useWaitingPayments } from './payment-store-context.ts';
+import { paymentsText } from './payments-text.ts';
+import css from './waiting-card.module.css';
+
+/** Shows the payment whose money is on its way. Until it ends, the player buys nothing else or sets it aside. */
+export const WaitingCard = observer(function WaitingCard() {
+  const texts = useTexts(paymentsText);
+  const waiting = useWaitingPayments();
+  const payment = waiting.blocking;
+  if (!payment) return null;
+  return (
+    <Card role="status" aria-label={texts.waiting.title}>
+      <p className={css.title}>{texts.waiting.title}</p>
+      <p className={css.text}>{texts.waiting.text(payment.creditedTaps)}</p>
+      <Button look="plain" onClick={() => waiting.setAside(payment)}>
+        {texts.waiting.setAside}
+      </Button>
+    </Card>
+  );
+});

@@ -1,0 +1,107 @@
+import { ApiProblem, type PaymentState } from '@bold/sdk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryDevice } from '../../../test/memory-device.ts';
+import { orderOf } from './payment-store.fixture.ts';
+import { WaitingPayments } from './waiting-payments.ts';
+
+const payment = { id: 'p-1', ...orderOf(3), isReported: false, isSetAside: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function startWaiting(device = memoryDevice()) {
+  const server = { state: 'waiting' as PaymentState | ApiProblem, calls: 0 };
+  const ends: string[] = [];
+  const store = new WaitingPayments({
+    device,
+    telegramId: 1,
+    async getStatus(id) {
+      server.calls += 1;
+      if (server.state instanceof ApiProblem) throw server.state;
+      return { payment_id: id, state: server.state, taps: 1_100, payable_until: '' };
+    },
+    onEnd: ({ id }, end) => void ends.push(`${id} ${end}`),
+    schedule: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return { store, server, ends, device };
+}
+
+test('a payment waits until the server has booked it, and ends once', async () => {
+  const { store, server, ends } = startWaiting();
+  store.add(payment);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([store.blocking, ends]).toEqual([payment, []]);
+
+  server.state = 'paid';
+  await Promise.all([store.check(), store.check()]);
+
+  expect(ends).toEqual(['p-1 paid']);
+  expect(store.blocking).toBeUndefined();
+  const { calls } = server;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(server.calls).toBe(calls);
+});
+
+test('a payment survives a restart of the app', async () => {
+  const { store, device } = startWaiting();
+  store.add(payment);
+
+  const restarted = startWaiting(device);
+  expect(restarted.store.blocking).toEqual(payment);
+  restarted.server.state = 'paid';
+  await restarted.store.check();
+
+  expect(restarted.ends).toEqual(['p-1 paid']);
+  expect(startWaiting(device).store.payments).toEqual([]);
+});
+
+test.each([
+  ['expired', 'expired'],
+  ['refunded', 'paid'],
+] as const)('a payment that the server calls %s ends as %s', async (state, end) => {
+  const { store, server, ends } = startWaiting();
+  store.add(payment);
+  server.state = state;
+  await store.check();
+  expect(ends).toEqual([`p-1 ${end}`]);
+});
+
+test('a payment that the server does not know ends as expired', async () => {
+  const { store, server, ends } = startWaiting();
+  store.add(payment);
+  server.state = new ApiProblem('problem', 404, { code: 'PAYMENT_NOT_FOUND' });
+  await store.check();
+  expect(ends).toEqual(['p-1 expired']);
+});
+
+test('a check that fails is repeated, at last once in a minute', async () => {
+  const { store, server, ends } = startWaiting();
+  store.add(payment);
+  server.state = new ApiProblem('network', 0, {});
+  await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000 + 60_000);
+  expect(server.calls).toBe(4);
+  server.state = 'paid';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([server.calls, ends]).toEqual([5, ['p-1 paid']]);
+});
+
+test('a payment that is set aside blocks no other purchase, and is still followed', async () => {
+  const { store, server, ends, device } = startWaiting();
+  store.add(payment);
+  store.setAside(payment);
+  expect(store.blocking).toBeUndefined();
+  expect(startWaiting(device).store.blocking).toBeUndefined();
+  server.state = 'paid';
+  await store.check();
+  expect(ends).toEqual(['p-1 paid']);
+});

@@ -1,0 +1,123 @@
+import { ApiProblem, type PaymentStatus } from '@bold/sdk';
+import type { Schedule } from '@bold/sdk/live';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+import type { PaymentForm } from './payment-order.ts';
+
+/** A payment that a pay sheet or a wallet has accepted, and that the server has not booked yet. */
+export type WaitingPayment = {
+  /** The server's `payment_id`. */
+  readonly id: string;
+  readonly form: PaymentForm;
+  readonly creditedTaps: number;
+  /** True if the player was told that it is paid: nothing is reported any more. */
+  readonly isReported: boolean;
+  /** True if the player wants to buy something else meanwhile. */
+  readonly isSetAside: boolean;
+};
+
+/** How a payment ended. */
+export type PaymentEnd = 'paid' | 'expired';
+
+/** Functions and storage that the store uses. */
+export type WaitingEffects = {
+  device: DeviceStorage;
+  /** Part of the storage key, because several people may share a device. */
+  telegramId: number;
+  /** Asks the server how far a payment is. */
+  getStatus(paymentId: string): Promise<PaymentStatus>;
+  /** Called once for each payment that ended. */
+  onEnd(payment: WaitingPayment, end: PaymentEnd): void;
+  schedule: Schedule;
+};
+
+/** The pauses between two checks; the last one repeats. A message of the live connection starts a check at once. */
+export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
+
+/**
+ * The payments whose money is on its way, until the server has booked or expired them (decisions §6). They are stored on
+ * the device, so that they survive a restart.
+ */
+export class WaitingPayments {
+  payments: readonly WaitingPayment[];
+  #round = 0;
+  #cancelCheck: () => void = () => {};
+  readonly #effects: WaitingEffects;
+
+  constructor(effects: WaitingEffects) {
+    this.#effects = effects;
+    this.payments = parsePayments(effects.device.read(keyOf(effects)));
+    makeAutoObservable(this, { payments: observableRef }, { autoBind: true });
+  }
+
+  /** The payment that the player must wait for before the next purchase. */
+  get blocking(): WaitingPayment | undefined {
+    return this.payments.find(({ isReported, isSetAside }) => !isReported && !isSetAside);
+  }
+
+  add(payment: WaitingPayment) {
+    this.#store([...this.payments, payment]);
+    this.#round = 0;
+    this.#checkLater();
+  }
+
+  /** Allows another purchase while a payment waits. */
+  setAside(payment: WaitingPayment) {
+    this.#store(
+      this.payments.map((it) => (it.id === payment.id ? { ...it, isSetAside: true } : it)),
+    );
+  }
+
+  /** Asks the server for every payment, and again after a pause while one waits. Never rejects. */
+  async check(): Promise<void> {
+    this.#cancelCheck();
+    await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
+    this.#checkLater();
+  }
+
+  async #checkOne(payment: WaitingPayment): Promise<void> {
+    const end = await this.#readEnd(payment.id);
+    // Two checks may run at once: the first one that finds the end reports it.
+    if (!end || !this.payments.some(({ id }) => id === payment.id)) return;
+    runInAction(() => this.#store(this.payments.filter(({ id }) => id !== payment.id)));
+    this.#effects.onEnd(payment, end);
+  }
+
+  async #readEnd(id: string): Promise<PaymentEnd | undefined> {
+    try {
+      const { state } = await this.#effects.getStatus(id);
+      if (state === 'waiting') return undefined;
+      // A refunded payment was paid before.
+      return state === 'expired' ? 'expired' : 'paid';
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'PAYMENT_NOT_FOUND') return 'expired';
+      console.warn(error);
+      return undefined;
+    }
+  }
+
+  #checkLater() {
+    this.#cancelCheck();
+    if (this.payments.length === 0) return;
+    const pause = checkPausesMs[Math.min(this.#round, checkPausesMs.length - 1)] as number;
+    this.#round += 1;
+    this.#cancelCheck = this.#effects.schedule(() => void this.check(), pause);
+  }
+
+  #store(payments: readonly WaitingPayment[]) {
+    this.payments = payments;
+    const { device } = this.#effects;
+    if (payments.length === 0) device.remove(keyOf(this.#effects));
+    else device.write(keyOf(this.#effects), JSON.stringify(payments));
+  }
+}
+
+function keyOf({ telegramId }: WaitingEffects): string {
+  return `bold.payments.${telegramId}`;
+}
+
+/** Only this store writes the text, so a text that is no list is of no use. */
+function parsePayments(stored: string | undefined): readonly WaitingPayment[] {
+  const parsed: unknown = stored === undefined ? [] : JSON.parse(stored);
+  return Array.isArray(parsed) ? parsed : [];
+}

@@ -31,6 +31,8 @@ test('[PAY-03] [ERR-08] a cancelled or failed invoice adds no taps, and a pendin
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
   await expect(balance).toHaveText('1 100');
+  await expect(app.getByText('Your new taps are ready')).toBeVisible();
+  await expect(app.getByText('Waiting for the network')).toHaveCount(0);
   expect(await availableOf(game, person)).toBe(1_100);
 });
 
@@ -92,6 +94,8 @@ test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and cr
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
   await expect(balance).toHaveText('1 100');
+  await expect(app.getByText('Your new taps are ready')).toBeVisible();
+  await expect(app.getByText('Waiting for the network')).toHaveCount(0);
   expect(await availableOf(game, person)).toBe(1_100);
   expect(await depositsOn(game.chainPort)).toEqual([['3000000000', expect.any(String)], ...before]);
 });

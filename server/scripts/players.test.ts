@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
+import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { duePayouts, holdReasons } from '../src/payments/payouts/due-payouts.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
@@ -7,7 +8,7 @@ import { runScript } from '../test/run-script.ts';
 
 const { db, connection } = await createDatabase();
 // The scripts use the real clock.
-const { deps, referrer, earn } = rewards(db, new Date());
+const { deps, referrer, earn, advance } = rewards(db, new Date());
 const run = (...args: string[]) => runScript(connection, 'players', ...args);
 const reasonsFor = async (userId: number) =>
   (await duePayouts(deps, userId)).map((due) => holdReasons(due));
@@ -53,6 +54,34 @@ test('a release pays to a shared wallet, as long as the player keeps it', async 
   expect(await reasonsFor(one)).toEqual([[expect.stringContaining('shared with user')]]);
 });
 
+test('an operator bans a player, who is paid nothing, and ends the ban', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const id = String(userId);
+
+  expect(await run('ban', id, '--reason', 'fifty accounts', '--by', 'ada')).toMatchObject({
+    output: `Player ${id} is banned: running servers know it within seconds.\n`,
+  });
+  expect(await reasonsFor(userId)).toEqual([['banned by an operator']]);
+  expect((await run('show', id)).output).toMatch(
+    /, banned\n[\s\S]* ban at \S+ by ada: fifty accounts/,
+  );
+  // A release is a decision about payouts only.
+  await run('release', id, '--reason', 'the wallet is fine');
+  expect(await reasonsFor(userId)).toEqual([['banned by an operator']]);
+  expect(await run('unban', id, '--reason', 'one of them only')).toMatchObject({ code: 0 });
+  expect(await reasonsFor(userId)).toEqual([[]]);
+  // A ban does not end a hold.
+  // Ahead of the real clock, with which the script has decided.
+  advance(600_000);
+  const decision = { userId, operator: 'ada', reason: 'to be checked' };
+  for (const action of ['hold', 'ban', 'unban'] as const) {
+    await decideOnPlayer(deps, { ...decision, action });
+    advance(1_000);
+  }
+  expect(await reasonsFor(userId)).toEqual([['held by an operator: to be checked']]);
+});
+
 test('npm run players -- show lists what a player has, and what was decided', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 1.5, 30);
@@ -78,7 +107,7 @@ test.each([
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
-  [['pay', '1'], 'The first word must be one of show, hold, release.\n'],
+  [['pay', '1'], 'The first word must be one of show, hold, release, ban, unban.\n'],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
 });

@@ -4,7 +4,10 @@ import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { describePlayer } from '../src/operators/describe-player.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run players -- show <id>; npm run players -- hold <id> --reason <text>, or release: stops or allows payouts.
+// npm run players -- show <id>; npm run players -- hold <id> --reason <text>, or release: stops or allows payouts;
+// ban or unban: shuts the player out of everything, or ends that.
+
+const decisions = ['hold', 'release', 'ban', 'unban'] as const;
 
 await withDatabase(async (tools) => {
   const { values, positionals } = parseArgs({
@@ -20,11 +23,10 @@ await withDatabase(async (tools) => {
     for (const line of await describePlayer(tools, userId)) console.log(line);
     return;
   }
-  if (action !== 'hold' && action !== 'release') {
-    throw new Error('The first word must be one of show, hold, release.');
-  }
+  const decision = decisions.find((it) => it === action);
+  if (!decision) throw new Error(`The first word must be one of show, ${decisions.join(', ')}.`);
   const reason = values.reason?.trim();
   if (!reason) throw new Error('Say why with --reason: it is stored with the decision.');
   const operator = values.by?.trim() || userInfo().username;
-  console.log(await decideOnPlayer(tools, { userId, action, operator, reason }));
+  console.log(await decideOnPlayer(tools, { userId, action: decision, operator, reason }));
 });

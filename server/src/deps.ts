@@ -13,6 +13,8 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
+  /** Returns true for a player whom an operator has banned, as this process has last read it. */
+  isBanned: (userId: number) => boolean;
   /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */

@@ -50,6 +50,7 @@ export async function startServer({
     rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
+    isBanned: () => false,
     gateways: {},
     ...replaced,
   };

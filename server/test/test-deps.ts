@@ -18,6 +18,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
     log: watchedLog(),
     pushBalance: () => undefined,
+    isBanned: () => false,
     gateways: {},
     ...replaced,
   };

@@ -31,6 +31,8 @@ export type TapBalanceTable = {
   total: Generated<number>;
   /** How many players joined with the user's code; a trigger maintains it. */
   invites: Generated<number>;
+  /** Whether an operator has banned the user; a trigger maintains it. */
+  is_banned: Generated<boolean>;
 };
 
 /** The highest `seq` that was counted in one session, which is one start of the app. */
@@ -242,7 +244,7 @@ export type OperatorActionTable = {
   id: string;
   at: Date;
   operator: string;
-  action: 'hold' | 'release';
+  action: 'hold' | 'release' | 'ban' | 'unban';
   user_id: number;
   wallet: string | null;
   reason: string;

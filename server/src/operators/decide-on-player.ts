@@ -4,9 +4,16 @@ import { insertAction, type OperatorAction } from './operator-actions-repository
 
 type Decision = { userId: number } & Pick<OperatorAction, 'action' | 'operator' | 'reason'>;
 
+const outcomes: Record<OperatorAction['action'], string> = {
+  hold: 'is paid nothing until a release',
+  release: 'is paid what is due, to the wallet of now',
+  ban: 'is banned: running servers know it within seconds',
+  unban: 'is no longer banned and has what the player had before',
+};
+
 /**
- * Holds a player's payouts, or releases them: also from the hold of a wallet that other players have, as long as the
- * player keeps this wallet. Returns a message. Throws if there is no such player.
+ * Holds a player's payouts or releases them, also from the hold of a wallet that other players have, as long as the
+ * player keeps this wallet; or bans the player or ends the ban. Returns a message. Throws if there is no such player.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,8 +27,6 @@ export async function decideOnPlayer(
     const at = clock.now();
     const wallet = user.wallet_hash;
     await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
-    return action === 'hold'
-      ? `Player ${userId} is paid nothing until a release.`
-      : `Player ${userId} is paid what is due, to the wallet of now.`;
+    return `Player ${userId} ${outcomes[action]}.`;
   });
 }

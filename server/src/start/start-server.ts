@@ -15,6 +15,7 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { watchBans } from '../operators/watch-bans.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
 import { joinServers } from './join-servers.ts';
@@ -29,6 +30,7 @@ export type RunningServer = { address: string; close(): Promise<void> };
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   const servers = await joinServers(config, log);
+  const bans = await watchBans({ db: database.db, log });
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
@@ -43,6 +45,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       live.pushBalance(userId);
       servers.publish([userId]);
     },
+    isBanned: bans.has,
     gateways: wireGateways(config, bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);
@@ -53,10 +56,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const pipeline = openTapPipeline(deps, servers.publish);
   const live = new LiveGateway(server, deps, authenticate, pipeline);
   servers.listen(live);
+  bans.onBan((userId) => live.closeBanned(userId));
   database.onBalance((userId) => live.pushBalance(userId));
   try {
     await listen(server, config);
   } catch (error) {
+    await bans.close();
     await servers.close();
     await database.close();
     throw error;
@@ -73,6 +78,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await pipeline.close();
       await stopped;
       await jobsDone;
+      await bans.close();
       await servers.close();
       await database.close();
     },

@@ -22,7 +22,7 @@ type BotTexts = {
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
 /** Reasons to refuse an order. Telegram then charges nothing and shows the text of the reason. */
-export type Refusal = 'unknown' | 'foreign' | 'paid' | 'expired' | 'different' | 'busy';
+export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {
   play: 'Play Bold',
@@ -56,6 +56,7 @@ const english: BotTexts = {
   refusals: {
     unknown: 'We do not know this order. Please choose your taps in the store again.',
     foreign: 'This order belongs to another player. Please choose your taps in the store yourself.',
+    banned: 'Your account is closed, so we cannot take this order. We have charged nothing.',
     paid: 'This order is paid already. Please choose your taps in the store again to buy more.',
     expired: `This order is older than ${invoiceHours} hours. Please choose your taps in the store again.`,
     different: 'This order does not have the price that it should. Please choose your taps again.',
@@ -95,6 +96,7 @@ const russian: BotTexts = {
   refusals: {
     unknown: 'Мы не знаем такого заказа. Пожалуйста, выберите тапы в магазине ещё раз.',
     foreign: 'Это заказ другого игрока. Пожалуйста, выберите тапы в магазине сами.',
+    banned: 'Ваш аккаунт закрыт, поэтому мы не можем принять заказ. Мы ничего не списали.',
     paid: 'Этот заказ уже оплачен. Чтобы купить ещё, выберите тапы в магазине снова.',
     expired: `Этому заказу больше ${invoiceHours} часов. Пожалуйста, выберите тапы в магазине ещё раз.`,
     different: 'Цена этого заказа не та, что должна быть. Пожалуйста, выберите тапы ещё раз.',

@@ -22,6 +22,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   const stores = createStores(telegram, localDevice, { config, analytics });
   const queries = createQueryClient({
     expire: stores.session.expire,
+    ban: stores.session.ban,
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });

@@ -47,6 +47,7 @@ export * from './paymentCurrency.ts';
 export * from './paymentGatewayFailedResponse.ts';
 export * from './paymentInfo.ts';
 export * from './paymentInfoUpdate.ts';
+export * from './playerBannedResponse.ts';
 export * from './problem.ts';
 export * from './problemCode.ts';
 export * from './profileUpdate.ts';

@@ -37,6 +37,7 @@ import type {
   InvoiceResult,
   PayloadTooLargeResponse,
   PaymentGatewayFailedResponse,
+  PlayerBannedResponse,
   Problem,
   QuoteCustomPriceParams,
   ServiceUnavailableResponse,
@@ -109,7 +110,7 @@ export const getListExchangeRatesQueryKey = () => {
     }
 
 
-export const getListExchangeRatesQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListExchangeRatesQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExchangeRatesQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
-export type ListExchangeRatesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListExchangeRatesQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRates>>,
@@ -141,7 +142,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRates>>,
@@ -151,7 +152,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -159,7 +160,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
  * @summary All exchange rates
  */
 
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +175,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
 /**
  * @summary All exchange rates
  */
-export const prefetchListExchangeRatesQuery = async <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListExchangeRatesQuery = async <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -210,7 +211,7 @@ export const useSetListExchangeRatesQueryData = () => {
 
 
 
-export const getListExchangeRatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListExchangeRatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -229,18 +230,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExchangeRatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
-export type ListExchangeRatesSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListExchangeRatesSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -248,7 +249,7 @@ export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof l
  * @summary All exchange rates
  */
 
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -299,7 +300,7 @@ export const getListTariffsQueryKey = () => {
     }
 
 
-export const getListTariffsQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTariffsQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -318,10 +319,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTariffsQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
-export type ListTariffsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTariffsQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTariffs>>,
@@ -331,7 +332,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTariffs>>,
@@ -341,7 +342,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -349,7 +350,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
  * @summary All offers
  */
 
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -364,7 +365,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
 /**
  * @summary All offers
  */
-export const prefetchListTariffsQuery = async <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListTariffsQuery = async <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -400,7 +401,7 @@ export const useSetListTariffsQueryData = () => {
 
 
 
-export const getListTariffsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTariffsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -419,18 +420,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTariffsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
-export type ListTariffsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTariffsSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -438,7 +439,7 @@ export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTar
  * @summary All offers
  */
 
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -489,7 +490,7 @@ export const getListBonusThresholdsQueryKey = () => {
     }
 
 
-export const getListBonusThresholdsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBonusThresholdsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -508,10 +509,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusThresholdsQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
-export type ListBonusThresholdsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBonusThresholdsQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonusThresholds>>,
@@ -521,7 +522,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonusThresholds>>,
@@ -531,7 +532,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -539,7 +540,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
  * @summary All bonuses for custom amounts
  */
 
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -554,7 +555,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
 /**
  * @summary All bonuses for custom amounts
  */
-export const prefetchListBonusThresholdsQuery = async <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListBonusThresholdsQuery = async <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -590,7 +591,7 @@ export const useSetListBonusThresholdsQueryData = () => {
 
 
 
-export const getListBonusThresholdsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBonusThresholdsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -609,18 +610,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusThresholdsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
-export type ListBonusThresholdsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBonusThresholdsSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -628,7 +629,7 @@ export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof
  * @summary All bonuses for custom amounts
  */
 
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -686,7 +687,7 @@ export const getQuoteCustomPriceQueryKey = (params?: QuoteCustomPriceParams,) =>
     }
 
 
-export const getQuoteCustomPriceQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getQuoteCustomPriceQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -705,10 +706,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type QuoteCustomPriceQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
-export type QuoteCustomPriceQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type QuoteCustomPriceQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof quoteCustomPrice>>,
@@ -718,7 +719,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof quoteCustomPrice>>,
@@ -728,7 +729,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -736,7 +737,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
  * @summary The price of a custom amount
  */
 
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -751,7 +752,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
 /**
  * @summary The price of a custom amount
  */
-export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -787,7 +788,7 @@ export const useSetQuoteCustomPriceQueryData = () => {
 
 
 
-export const getQuoteCustomPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getQuoteCustomPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -806,18 +807,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type QuoteCustomPriceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
-export type QuoteCustomPriceSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type QuoteCustomPriceSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -825,7 +826,7 @@ export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof qu
  * @summary The price of a custom amount
  */
 
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -885,7 +886,7 @@ return request<InvoiceResult>(getCreateTariffInvoiceUrl(),
 
 export const getCreateTariffInvoiceMutationKey = () => ['createTariffInvoice'] as const;
 
-export const getCreateTariffInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const getCreateTariffInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext> => {
 
@@ -914,13 +915,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTariffInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createTariffInvoice>>>
     export type CreateTariffInvoiceMutationBody = TariffInvoiceRequest
-    export type CreateTariffInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateTariffInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
     export type CreateTariffInvoiceMutationVariables = {data: TariffInvoiceRequest}
 
     /**
  * @summary Buy an offer
  */
-export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTariffInvoice>>,
@@ -973,7 +974,7 @@ return request<InvoiceResult>(getCreateCustomInvoiceUrl(),
 
 export const getCreateCustomInvoiceMutationKey = () => ['createCustomInvoice'] as const;
 
-export const getCreateCustomInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const getCreateCustomInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext> => {
 
@@ -1002,13 +1003,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCustomInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomInvoice>>>
     export type CreateCustomInvoiceMutationBody = CustomInvoiceRequest
-    export type CreateCustomInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateCustomInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
     export type CreateCustomInvoiceMutationVariables = {data: CustomInvoiceRequest}
 
     /**
  * @summary Buy a custom amount
  */
-export const useCreateCustomInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const useCreateCustomInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCustomInvoice>>,

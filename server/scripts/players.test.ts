@@ -102,12 +102,21 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('npm run players -- report prints a table for each list that is not empty', async () => {
+  const { code, output } = await run('report');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Wallets that several players have or had: 1\n┌/);
+  expect(output).toContain('Addresses of several players in the last 30 days: 0\n');
+  expect(output).toContain('Referrers with a suspicious pattern: 0\n');
+  expect(output).toMatch(/Unusual settlement days: 0\n$/);
+});
+
 test.each([
   [['show', 'ada'], 'Name one player by its id: npm run players -- show 7.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
-  [['pay', '1'], 'The first word must be one of show, hold, release, ban, unban.\n'],
+  [['pay', '1'], 'The first word must be one of show, hold, release, ban, unban, report.\n'],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
 });

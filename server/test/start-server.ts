@@ -51,6 +51,7 @@ export async function startServer({
     log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
     isBanned: () => false,
+    noteAddress: () => undefined,
     gateways: {},
     ...replaced,
   };

@@ -19,6 +19,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     log: watchedLog(),
     pushBalance: () => undefined,
     isBanned: () => false,
+    noteAddress: () => undefined,
     gateways: {},
     ...replaced,
   };

@@ -250,6 +250,9 @@ export type OperatorActionTable = {
   reason: string;
 };
 
+/** From which addresses a player called: the start of a keyed hash, per UTC day. */
+export type PlayerAddressTable = { user_id: number; day: string; address: string };
+
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
   users: UserTable;
@@ -279,6 +282,7 @@ export type Database = {
   payout_history: PayoutHistoryTable;
   wallet_change: WalletChangeTable;
   operator_action: OperatorActionTable;
+  player_address: PlayerAddressTable;
 };
 
 export type NewUser = Insertable<UserTable>;

@@ -15,6 +15,7 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { addressNotes } from '../operators/note-address.ts';
 import { watchBans } from '../operators/watch-bans.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
@@ -34,11 +35,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
+  const base = { db: database.db, config, log, clock: { now: () => new Date() } };
   const deps: Deps = {
-    db: database.db,
-    config,
-    log,
-    clock: { now: () => new Date() },
+    ...base,
     metrics,
     rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
     pushBalance(userId) {
@@ -46,6 +45,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       servers.publish([userId]);
     },
     isBanned: bans.has,
+    noteAddress: addressNotes(base),
     gateways: wireGateways(config, bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);

@@ -39,7 +39,7 @@ const english: BotTexts = {
       'Taps are a digital good of this game. They are added to your account when the messenger reports your payment, and cannot be exchanged for money or passed on.',
       'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
       `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days. Payments that are taken back reduce them.`,
-      'We keep your messenger id, your names and what you do in the game, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
+      'We keep your messenger id, your names, what you do in the game and, for 30 days, a code of your network address, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
     ].join('\n\n'),
   commands: {
     start: 'Open the game',
@@ -82,7 +82,7 @@ const russian: BotTexts = {
       'Тапы — цифровой товар этой игры. Они зачисляются, когда мессенджер сообщает нам о вашем платеже. Их нельзя обменять на деньги или передать другому.',
       'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
       `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}. Возвраты их уменьшают.`,
-      'Мы храним ваш идентификатор в мессенджере, ваши имена и ваши действия в игре, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
+      'Мы храним ваш идентификатор в мессенджере, ваши имена, ваши действия в игре и 30 дней код вашего сетевого адреса, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
     ].join('\n\n'),
   commands: {
     start: 'Открыть игру',

@@ -102,6 +102,20 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('an operator exports a player as JSON, and erases the player within seconds', async () => {
+  const userId = await referrer(freshWallet());
+  const id = String(userId);
+  const { output } = await run('export', id, '--reason', 'asked by letter');
+  expect(JSON.parse(output)).toMatchObject({ users: [{ id: userId }], tap_balance: [{}] });
+  expect(await run('erase', id, '--reason', 'asked by letter', '--by', 'ada')).toMatchObject({
+    code: 0,
+    output: `Player ${id} is erased: the person can come back as a new player.\n`,
+  });
+  expect((await run('show', id)).output).toMatch(/Telegram id erased, since \S+, banned\n/);
+  const log = db.selectFrom('operator_action').select('action').where('user_id', '=', userId);
+  expect(await log.orderBy('at').execute()).toEqual([{ action: 'export' }, { action: 'erase' }]);
+});
+
 test('npm run players -- report prints a table for each list that is not empty', async () => {
   const { code, output } = await run('report');
   expect(code).toBe(0);
@@ -115,8 +129,12 @@ test.each([
   [['show', 'ada'], 'Name one player by its id: npm run players -- show 7.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
+  [['erase', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
-  [['pay', '1'], 'The first word must be one of show, hold, release, ban, unban, report.\n'],
+  [
+    ['pay', '1'],
+    'The first word must be one of show, hold, release, ban, unban, report, export, erase.\n',
+  ],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
 });

@@ -2,6 +2,8 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { describePlayer } from '../src/operators/describe-player.ts';
+import { erasePlayer } from '../src/operators/erase-player.ts';
+import { exportPlayer } from '../src/operators/export-player.ts';
 import { unusualDays } from '../src/operators/report-days.ts';
 import {
   sharedAddresses,
@@ -11,7 +13,8 @@ import {
 import { withDatabase } from './with-database.ts';
 
 // npm run players -- show <id>; npm run players -- hold <id> --reason <text>, or release: stops or allows payouts;
-// ban or unban: shuts the player out of everything, or ends that; report: lists what looks like cheating.
+// ban or unban: shuts the player out of everything, or ends that; report: lists what looks like cheating;
+// export and erase, with a reason: prints all that is stored about the player, or erases what the books do not need.
 
 const decisions = ['hold', 'release', 'ban', 'unban'] as const;
 
@@ -30,14 +33,18 @@ await withDatabase(async (tools) => {
     for (const line of await describePlayer(tools, userId)) console.log(line);
     return;
   }
-  const decision = decisions.find((it) => it === action);
-  if (!decision) {
-    throw new Error(`The first word must be one of show, ${decisions.join(', ')}, report.`);
-  }
-  const reason = values.reason?.trim();
-  if (!reason) throw new Error('Say why with --reason: it is stored with the decision.');
+  const reason = values.reason?.trim() ?? '';
   const operator = values.by?.trim() || userInfo().username;
-  console.log(await decideOnPlayer(tools, { userId, action: decision, operator, reason }));
+  const asked = { userId, operator, reason };
+  const decision = decisions.find((it) => it === action);
+  if (!decision && action !== 'export' && action !== 'erase') {
+    const words = ['show', ...decisions, 'report', 'export', 'erase'];
+    throw new Error(`The first word must be one of ${words.join(', ')}.`);
+  }
+  if (reason === '') throw new Error('Say why with --reason: it is stored with the decision.');
+  if (decision) console.log(await decideOnPlayer(tools, { ...asked, action: decision }));
+  else if (action === 'erase') console.log(await erasePlayer(tools, asked));
+  else console.log(JSON.stringify(await exportPlayer(tools, asked), null, 2));
 
   async function printReport() {
     const { db } = tools;

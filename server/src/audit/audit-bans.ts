@@ -7,9 +7,9 @@ export async function findBanDifferences(db: Kysely<Database>): Promise<string[]
     select balance.user_id, is_banned from tap_balance balance
     left join (
       select distinct on (user_id) user_id, action from operator_action
-      where action in ('ban', 'unban') order by user_id, at desc, id desc
+      where action in ('ban', 'unban', 'erase') order by user_id, at desc, id desc
     ) last using (user_id)
-    where is_banned <> coalesce(last.action = 'ban', false)
+    where is_banned <> coalesce(last.action <> 'unban', false)
     order by balance.user_id`.execute(db);
   return rows.map(
     ({ user_id, is_banned }) =>

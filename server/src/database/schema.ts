@@ -244,7 +244,7 @@ export type OperatorActionTable = {
   id: string;
   at: Date;
   operator: string;
-  action: 'hold' | 'release' | 'ban' | 'unban';
+  action: 'hold' | 'release' | 'ban' | 'unban' | 'export' | 'erase';
   user_id: number;
   wallet: string | null;
   reason: string;

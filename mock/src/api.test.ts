@@ -3,7 +3,7 @@ import { operations } from './http/route.ts';
 import { setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 
-setupMock();
+const mock = setupMock();
 
 test('every operation of the contract returns a valid body or a problem that the contract lists for it', async () => {
   const player = await startPlayer(1);
@@ -58,4 +58,15 @@ test('lists may be cached for a minute, a player’s own data may not', async ()
     new Set(['private, max-age=60']),
   );
   expect(await cacheControl('/user/taps/me')).toBe('no-store');
+});
+
+test('a banned player gets PLAYER_BANNED from every operation', async () => {
+  const player = await startPlayer(1);
+  await player.get('/user/me');
+  const me = mock.world.players.find(({ telegramId }) => telegramId === 1);
+  Object.assign(me ?? {}, { isBanned: true });
+  for (const { id, method, path } of operations) {
+    const { status, json } = await player.call(method, path.replace('{id}', '1'));
+    expect([id, status, json.code]).toEqual([id, 403, 'PLAYER_BANNED']);
+  }
 });

@@ -1,3 +1,4 @@
+import { Problem } from '@bold/sdk/contract';
 import type { Operation, OperationId, OperationResponse } from '@bold/sdk/operations';
 import type { Backend } from './backend.ts';
 import { authenticate, rawInitData } from './http/authenticate.ts';
@@ -33,6 +34,7 @@ async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
   const raw = rawInitData(request.headers.get('Authorization'));
   const { user, startParameter, launchedAt } = await authenticate(raw, now);
   const player = findOrCreatePlayer(world, user, startParameter, now, launchedAt);
+  if (player.isBanned) throw new Problem('PLAYER_BANNED');
   shareRevenueUntil(world, now);
   return { world, player, now, host: new URL(request.url).hostname };
 }

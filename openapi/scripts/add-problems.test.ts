@@ -20,7 +20,7 @@ test('an operation gets a response for each status of its codes', async () => {
   const document = smallContract({ 'x-problems': ['USER_NOT_FOUND'] });
   addProblems(document, await readCatalogue());
   expect(Object.keys(document.paths['/thing']?.get?.responses ?? {})).toEqual(
-    '200 401 404 429 500 503'.split(' '),
+    '200 401 403 404 429 500 503'.split(' '),
   );
 });
 

@@ -18,11 +18,13 @@ test('[API-02] [SEC-02] every operation needs the Authorization header with init
   });
 });
 
-test('[SEC-01] there are no roles: one security scheme without scopes, and no operation returns 403', () => {
+test('[SEC-01] there are no roles: one security scheme without scopes, and only a ban returns 403', () => {
   expect(contract.security?.flatMap((each) => Object.values(each).flat())).toEqual([]);
-  expect(operationsOf(contract).filter(({ operation }) => '403' in operation.responses)).toEqual(
-    [],
+  const problems = contract['x-problem-catalogue'] ?? {};
+  const forbidden = operationsOf(contract).flatMap(({ operation }) =>
+    (operation['x-problems'] ?? []).filter((code) => problems[code]?.status === 403),
   );
+  expect(new Set(forbidden)).toEqual(new Set(['PLAYER_BANNED']));
 });
 
 test('[API-06] GET /level takes no input and returns the levels', () => {

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
+import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { duePayouts, holdReasons } from '../src/payments/payouts/due-payouts.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
@@ -7,7 +8,7 @@ import { runScript } from '../test/run-script.ts';
 
 const { db, connection } = await createDatabase();
 // The scripts use the real clock.
-const { deps, referrer, earn } = rewards(db, new Date());
+const { deps, referrer, earn, advance } = rewards(db, new Date());
 const run = (...args: string[]) => runScript(connection, 'players', ...args);
 const reasonsFor = async (userId: number) =>
   (await duePayouts(deps, userId)).map((due) => holdReasons(due));
@@ -53,6 +54,34 @@ test('a release pays to a shared wallet, as long as the player keeps it', async 
   expect(await reasonsFor(one)).toEqual([[expect.stringContaining('shared with user')]]);
 });
 
+test('an operator bans a player, who is paid nothing, and ends the ban', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const id = String(userId);
+
+  expect(await run('ban', id, '--reason', 'fifty accounts', '--by', 'ada')).toMatchObject({
+    output: `Player ${id} is banned: running servers know it within seconds.\n`,
+  });
+  expect(await reasonsFor(userId)).toEqual([['banned by an operator']]);
+  expect((await run('show', id)).output).toMatch(
+    /, banned\n[\s\S]* ban at \S+ by ada: fifty accounts/,
+  );
+  // A release is a decision about payouts only.
+  await run('release', id, '--reason', 'the wallet is fine');
+  expect(await reasonsFor(userId)).toEqual([['banned by an operator']]);
+  expect(await run('unban', id, '--reason', 'one of them only')).toMatchObject({ code: 0 });
+  expect(await reasonsFor(userId)).toEqual([[]]);
+  // A ban does not end a hold.
+  // Ahead of the real clock, with which the script has decided.
+  advance(600_000);
+  const decision = { userId, operator: 'ada', reason: 'to be checked' };
+  for (const action of ['hold', 'ban', 'unban'] as const) {
+    await decideOnPlayer(deps, { ...decision, action });
+    advance(1_000);
+  }
+  expect(await reasonsFor(userId)).toEqual([['held by an operator: to be checked']]);
+});
+
 test('npm run players -- show lists what a player has, and what was decided', async () => {
   const userId = await referrer(freshWallet());
   await earn(userId, 1.5, 30);
@@ -73,12 +102,39 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('an operator exports a player as JSON, and erases the player within seconds', async () => {
+  const userId = await referrer(freshWallet());
+  const id = String(userId);
+  const { output } = await run('export', id, '--reason', 'asked by letter');
+  expect(JSON.parse(output)).toMatchObject({ users: [{ id: userId }], tap_balance: [{}] });
+  expect(await run('erase', id, '--reason', 'asked by letter', '--by', 'ada')).toMatchObject({
+    code: 0,
+    output: `Player ${id} is erased: the person can come back as a new player.\n`,
+  });
+  expect((await run('show', id)).output).toMatch(/Telegram id erased, since \S+, banned\n/);
+  const log = db.selectFrom('operator_action').select('action').where('user_id', '=', userId);
+  expect(await log.orderBy('at').execute()).toEqual([{ action: 'export' }, { action: 'erase' }]);
+});
+
+test('npm run players -- report prints a table for each list that is not empty', async () => {
+  const { code, output } = await run('report');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Wallets that several players have or had: 1\n┌/);
+  expect(output).toContain('Addresses of several players in the last 30 days: 0\n');
+  expect(output).toContain('Referrers with a suspicious pattern: 0\n');
+  expect(output).toMatch(/Unusual settlement days: 0\n$/);
+});
+
 test.each([
   [['show', 'ada'], 'Name one player by its id: npm run players -- show 7.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
+  [['erase', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
-  [['pay', '1'], 'The first word must be one of show, hold, release.\n'],
+  [
+    ['pay', '1'],
+    'The first word must be one of show, hold, release, ban, unban, report, export, erase.\n',
+  ],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
 });

@@ -16,6 +16,10 @@ export type Deps = {
   rateLimits: RateLimits;
   /** Returns the rates of now, and the offers at these rates. */
   prices: () => Promise<Prices>;
+  /** Returns true for a player whom an operator has banned, as this process has last read it. */
+  isBanned: (userId: number) => boolean;
+  /** Notes from which address a user called. */
+  noteAddress: (userId: number, address: string) => void;
   /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */

@@ -52,6 +52,8 @@ export async function startServer({
     rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
+    isBanned: () => false,
+    noteAddress: () => undefined,
     gateways: {},
     ...replaced,
   };

@@ -21,6 +21,8 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     clock,
     log: watchedLog(),
     pushBalance: () => undefined,
+    isBanned: () => false,
+    noteAddress: () => undefined,
     gateways: {},
     ...replaced,
   };

@@ -34,6 +34,7 @@ export async function renderApp(options: Visit = {}) {
   const stores = createStores(telegram, localDevice, { config, analytics });
   const queries = createQueryClient({
     expire: stores.session.expire,
+    ban: stores.session.ban,
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });

@@ -113,3 +113,18 @@ test('a reset closes every connection, so that clients reconnect', async () => {
 
   expect(await socket.closed).toMatchObject({ code: 1001 });
 });
+
+test('a banned player’s open connection closes with the next frame, and no other one opens', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const socket = await player.connect();
+  const me = mock.world.players.at(-1);
+  Object.assign(me ?? {}, { isBanned: true });
+
+  socket.send(batch(1));
+
+  expect(await socket.closed).toMatchObject({ code: 4403, reason: 'PLAYER_BANNED' });
+  expect(me?.totalTaps).toBe(0);
+  const again = await player.connect();
+  expect(await again.closed).toMatchObject({ code: 4403, reason: 'PLAYER_BANNED' });
+});

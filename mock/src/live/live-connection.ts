@@ -4,7 +4,7 @@ import { authenticate, type Caller } from '../http/authenticate.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
 import { floodGate } from './flood-gate.ts';
-import { frameFault, refusal, slowed } from './live-faults.ts';
+import { banned, frameFault, refusal, slowed } from './live-faults.ts';
 import type { LiveSocket, LiveSockets } from './live-sockets.ts';
 import { closeIfTooBig, type LiveClose, receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
@@ -56,8 +56,8 @@ export function connectLive(
     if (turnedAway) end(turnedAway);
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) {
-      findPlayerOf(caller);
-      sockets.add(socket, caller.user.id);
+      if (findPlayerOf(caller).isBanned) end(banned);
+      else sockets.add(socket, caller.user.id);
     }
     return caller;
   });
@@ -73,6 +73,7 @@ export function connectLive(
     // a later launch is not overwritten.
     const known = world.players.find(({ telegramId }) => telegramId === caller.user.id);
     const player = known ?? findPlayerOf(caller);
+    if (player.isBanned) return end(banned);
     const { totalTaps } = player;
     const outcome = receiveFrame(player, frame, fault, order);
     if ('close' in outcome) return end(outcome.close);

@@ -6,6 +6,9 @@ import type { LiveClose } from './receive-frame.ts';
 /** The delay of every frame on a slow connection. */
 export const slowLiveMs = 2_000;
 
+/** How the connection of a banned player closes. */
+export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
+
 /** Returns the close code with which a new connection is refused; `undefined` when it is accepted. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
@@ -22,6 +25,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   if (code === undefined) return undefined;
   if (code === networkFailure) return { code: 1001, reason: 'Going away' };
   if (code.startsWith('INIT_DATA')) return { code: 4401, reason: code };
+  if (code === 'PLAYER_BANNED') return banned;
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 

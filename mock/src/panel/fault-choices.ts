@@ -14,7 +14,7 @@ export const faultTargets: [key: string, label: string][] = [
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)
-    return [networkFailure, 'INIT_DATA_EXPIRED', ...all.filter(isLiveCode)];
+    return [networkFailure, 'INIT_DATA_EXPIRED', 'PLAYER_BANNED', ...all.filter(isLiveCode)];
   const operation = operations.find(({ id }) => id === target);
   const codes = operation?.problems ?? all.filter((code) => problems[code].status !== null);
   return [networkFailure, ...codes];

@@ -71,6 +71,12 @@ export const playerScenarios = scenarioTable({
       },
     },
   },
+  banned: {
+    label: 'Banned',
+    about: 'An operator has banned the player: every call is refused, and the app says so.',
+    player: { isBanned: true },
+    opening: { path: '/bold' },
+  },
   'tenth-in-black': {
     label: 'Tenth in Black',
     about: 'The last row above the divider of the highest board.',

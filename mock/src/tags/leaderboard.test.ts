@@ -64,3 +64,11 @@ test('an unknown level is refused with LEVEL_NOT_FOUND', async () => {
     json: { code: 'LEVEL_NOT_FOUND' },
   });
 });
+
+test('a banned player is on no list and counts for no rank', async () => {
+  const player = await startPlayer(1);
+  const [first, second] = await top(player);
+  const banned = mock.world.players.find(({ id }) => id === first?.user_id);
+  Object.assign(banned ?? {}, { isBanned: true });
+  expect((await top(player))[0]).toEqual({ ...second, rank: 1 });
+});

@@ -22,7 +22,10 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
   return topOf(world, level_id, rules.leaderboard_members);
 }
 
-/** Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). */
+/**
+ * Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). Banned
+ * players are passed over.
+ */
 export function topOf(
   world: World,
   levelId: number | undefined,
@@ -30,7 +33,7 @@ export function topOf(
   isCandidate: (player: Player) => boolean = () => true,
 ): LeaderboardEntry[] {
   const members = world.players
-    .filter(isCandidate)
+    .filter((player) => !player.isBanned && isCandidate(player))
     .filter(
       ({ totalTaps }) =>
         levelId === undefined || currentLevel(levelList, totalTaps)?.id === levelId,
@@ -53,7 +56,9 @@ function standingOf({ players }: World) {
 }
 
 function entryOf(world: World, player: Player): LeaderboardEntry {
-  const totals = world.players.map(({ totalTaps }) => totalTaps);
+  const totals = world.players
+    .filter(({ isBanned }) => !isBanned)
+    .map(({ totalTaps }) => totalTaps);
   return {
     user_id: player.id,
     display_name: player.displayName,

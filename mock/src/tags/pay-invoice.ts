@@ -34,10 +34,11 @@ export function payInvoice(
 function settle(world: World, payment: Payment, buyer: Player, at: string): Player {
   payment.paidAt = at;
   creditTaps(buyer, payment.taps);
-  if (buyer.referrerId !== null) {
+  const referrer = buyer.referrerId === null ? null : findPlayer(world, buyer.referrerId);
+  if (referrer && !referrer.isBanned) {
     const micros = referralReward(payment.priceMicros, rules.referral_percents);
-    payment.reward = { userId: buyer.referrerId, micros };
-    findPlayer(world, buyer.referrerId).referralsMicros += micros;
+    payment.reward = { userId: referrer.id, micros };
+    referrer.referralsMicros += micros;
   }
   return buyer;
 }

@@ -82,3 +82,17 @@ test('a day of negative revenue pays nobody, and the next day’s revenue covers
   expect(world.settlement.carriedMicros).toBe(0);
   expect(earned(world, 2)).toEqual(Array(10).fill(30_000));
 });
+
+test('a banned player gets no share and no reward, and the next member moves up', () => {
+  const world = createWorld();
+  const [first] = topOf(world, 10, 10);
+  const banned = findPlayer(world, first?.user_id ?? 0);
+  banned.isBanned = true;
+  findOrCreatePlayer(world, { id: 77, first_name: 'Payer' }, null, now).referrerId = banned.id;
+  buy(world, 1_000, now);
+
+  shareRevenueUntil(world, now + dayMs);
+
+  expect(earned(world, 10)).toEqual(Array(8).fill(112_500));
+  expect([banned.top10Micros, banned.referralsMicros]).toEqual([0, 0]);
+});

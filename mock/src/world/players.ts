@@ -97,6 +97,7 @@ function join(world: World, telegramId: number, now: number): Player {
     lastName: null,
     isUsernameVisible: false,
     isBonusTaken: false,
+    isBanned: false,
     countryId: null,
     social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
     wallet: null,

@@ -19,6 +19,8 @@ export type Player = {
   lastName: string | null;
   isUsernameVisible: boolean;
   isBonusTaken: boolean;
+  /** Whether an operator has banned the player. */
+  isBanned: boolean;
   countryId: string | null;
   social: SocialFields;
   /** The raw address, and whether the player has proved it. */

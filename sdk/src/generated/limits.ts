@@ -236,5 +236,6 @@ export const retryAfterSeconds = 2;
 export const liveSocketsRetrySeconds = 10;
 export const corsPreflightSeconds = 600;
 export const livePingSeconds = 30;
+export const playerBanSeconds = 5;
 export const analyticsSolutionSeconds = 3600;
 export const analyticsRetentionDays = 90;

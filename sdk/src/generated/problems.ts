@@ -13,6 +13,7 @@ export const problems = {
   INIT_DATA_SIGNATURE_INVALID: {"status":401,"title":"Init data has an invalid signature","retryable":false,"live":null},
   INIT_DATA_EXPIRED: {"status":401,"title":"Init data has expired","retryable":false,"live":null},
   INIT_DATA_FROM_FUTURE: {"status":401,"title":"Init data is dated in the future","retryable":false,"live":null},
+  PLAYER_BANNED: {"status":403,"title":"The player is banned","retryable":false,"live":null},
   ORIGIN_NOT_ALLOWED: {"status":403,"title":"The origin is not allowed","retryable":false,"live":null},
   NOT_FOUND: {"status":404,"title":"The path does not exist","retryable":false,"live":null},
   USER_NOT_FOUND: {"status":404,"title":"There is no such player","retryable":false,"live":null},
@@ -51,7 +52,7 @@ export const liveCloseCodes = {
   1009: {"title":"Message too big","reconnect":true},
   1013: {"title":"Try again later","reconnect":true},
   4401: {"title":"Init data refused","reconnect":false},
-  4403: {"title":"Foreign tg_user_id","reconnect":false},
+  4403: {"title":"Foreign tg_user_id, or a banned player","reconnect":false},
   4429: {"title":"Too many messages","reconnect":true},
 } as const;
 

@@ -173,6 +173,15 @@ test('a connection that sends taps for another player is refused for good', () =
   expect(events.at(-1)).toEqual({ type: 'refused' });
 });
 
+test('a banned player is told so, and the connection is not opened again', () => {
+  const { last, events, clock, sockets } = openLive();
+  last().drop(4403, 'PLAYER_BANNED');
+  expect(events.at(-1)).toEqual({ type: 'banned' });
+  const before = sockets.length;
+  clock.advance(60_000);
+  expect(sockets).toHaveLength(before);
+});
+
 test('[LIVE-05] listeners are notified when all attempts failed, until they unsubscribe', () => {
   const { live, last, clock, events } = startLive();
   const received: string[] = [];

@@ -1,7 +1,7 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
-import { problems } from '../generated/problems.ts';
+import { type ProblemCode, problems } from '../generated/problems.ts';
 import type { Batch, BatchStorage } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -9,6 +9,9 @@ import { liveUrl } from './live-url.ts';
 import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
+
+/** The reason of the close code 4403 for a player whom an operator has banned. */
+const banned: ProblemCode = 'PLAYER_BANNED';
 
 export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
@@ -138,7 +141,7 @@ export class LiveConnection {
     this.#queue.disconnect();
     this.#emit({ type: 'closed', code, willReconnect });
     if (code === 4401) this.#emit({ type: 'expired', reason });
-    if (code === 4403) this.#emit({ type: 'refused' });
+    if (code === 4403) this.#emit({ type: reason === banned ? 'banned' : 'refused' });
   }
 
   #received(message: LiveServerMessage | undefined): void {

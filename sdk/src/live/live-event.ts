@@ -15,6 +15,8 @@ export type LiveEvent =
   | { readonly type: 'expired'; readonly reason: string }
   /** The server refused taps for another player. */
   | { readonly type: 'refused' }
+  /** An operator has banned the player. */
+  | { readonly type: 'banned' }
   /** The server counted a batch, as far as the balance allowed. */
   | {
       readonly type: 'ack';

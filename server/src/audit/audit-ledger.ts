@@ -73,7 +73,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward went to another user than the one who invited the buyer. A missing
- * reward counts only if the invitation is a minute older than the charge, because clocks of servers differ.
+ * reward counts only if the invitation is a minute older than the charge, because clocks of servers differ, and no ban
+ * of the referrer explains it: a charge may be booked later than it was made.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{
@@ -85,6 +86,13 @@ async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
     from payment_charge join payment on id = payment_id left join referral on referral.user_id = payment.user_id
     where settles and payment_charge.referrer_id is distinct from referral.referrer_id
       and (payment_charge.referrer_id is not null or referral.created_at < charged_at - interval '1 minute')
+      and (payment_charge.referrer_id is not null or not exists (
+        select from operator_action ban
+        where ban.user_id = referral.referrer_id and ban.action in ('ban', 'erase') and not exists (
+          select from operator_action unban
+          where unban.user_id = ban.user_id and unban.action = 'unban' and unban.at >= ban.at and unban.at < charged_at
+        )
+      ))
     order by charge_id`.execute(db);
   return rows.map(
     ({ charge_id, rewarded, invited }) =>

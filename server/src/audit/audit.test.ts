@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -48,6 +49,28 @@ test('a consistent database has no differences, and the audit reports how much i
     openingTaps: 205,
     differences: [],
   });
+});
+
+test('a reward that a ban of the referrer passed over is no difference, and one from after the ban is', async () => {
+  const { db, buyer, referrer } = await filledDatabase();
+  await banPlayer(db, referrer);
+  await banPlayer(db, referrer, 'unban');
+  const settle = async (chargeId: string, at: Date) => {
+    const { id: paymentId } = await invoice(db, buyer);
+    await settlePayment(testDeps(db), { paymentId, chargeId, at });
+  };
+  await banPlayer(db, referrer);
+  await settle('passed-over', new Date());
+  await banPlayer(db, referrer, 'unban');
+  expect((await audit(db)).differences).toEqual([]);
+
+  const later = new Date(Date.now() + 3_600_000);
+  await banPlayer(db, referrer);
+  await settle('forgotten', later);
+  await banPlayer(db, referrer, 'unban');
+  expect((await audit(db)).differences).toEqual([
+    `The charge forgotten rewards no user for a buyer whom ${referrer} invited.`,
+  ]);
 });
 
 const referral = (micros: number) => `The entry referral:kept books ${micros}`;

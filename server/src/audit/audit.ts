@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { findBanDifferences } from './audit-bans.ts';
 import { findCreditDifferences } from './audit-credits.ts';
 import { findDepositDifferences } from './audit-deposits.ts';
 import { findEarningDifferences } from './audit-earnings.ts';
@@ -39,6 +40,7 @@ export function audit(db: Kysely<Database>): Promise<Audit> {
         ...(await findShareDifferences(tx)),
         ...(await findRankDifferences(tx)),
         ...(await findDepositDifferences(tx)),
+        ...(await findBanDifferences(tx)),
       ],
     }));
 }

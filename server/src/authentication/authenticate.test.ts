@@ -1,3 +1,4 @@
+import { type Operation, operations } from '@bold/sdk/operations';
 import { expect, test } from 'vitest';
 import { signInitData } from '../../test/init-data.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
@@ -5,7 +6,9 @@ import { startOfTests, startServer } from '../../test/start-server.ts';
 type Me = { id: number; display_name: string; username: string | null };
 type Refusal = { code: string };
 
-const { call, player, clock, db, logLines } = await startServer();
+const bans = new Set<number>();
+const isBanned = (userId: number) => bans.has(userId);
+const { call, player, clock, db, logLines } = await startServer({ deps: { isBanned } });
 
 test('[SEC-02] [API-02] without init data in the Authorization header no player is identified', async () => {
   for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'tma ' }]) {
@@ -68,4 +71,17 @@ test('[START-02] the signed start parameter of the first launch records who invi
 test('[START-02] a first call with an unknown code in the start parameter succeeds', async () => {
   const { status } = await player({ id: 108 }, 'REFnobody0').call('GET', '/user/me');
   expect(status).toBe(200);
+});
+
+test('a banned player gets PLAYER_BANNED from every operation, with init data that was accepted before too', async () => {
+  const banned = player({ id: 109 });
+  const { body: me } = await banned.call<Me>('GET', '/user/me');
+  bans.add(me.id);
+  for (const { id, method, path } of Object.values<Operation>(operations)) {
+    const call = await banned.call<Refusal>(method, path.replace(/\{\w+\}/, '1'));
+    expect([id, call.status, call.body.code]).toEqual([id, 403, 'PLAYER_BANNED']);
+  }
+  expect((await player({ id: 110 }).call('GET', '/user/me')).status).toBe(200);
+  bans.delete(me.id);
+  expect((await banned.call('GET', '/user/me')).status).toBe(200);
 });

@@ -7,13 +7,13 @@ import { validateInitData } from './init-data.ts';
 
 /**
  * Returns the function that authenticates every call and every socket by its init data, and creates the user at the
- * first call. Valid init data is cached until it expires.
+ * first call. Valid init data is cached until it expires; a ban is checked each time.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
-  const { clock, config } = deps;
+  const { clock, config, isBanned } = deps;
   const cache = new LRUCache<string, Player>({ max: 50_000 });
 
-  return async (raw) => {
+  async function identify(raw: string): Promise<Player> {
     const now = clock.now();
     const cached = cache.get(raw);
     if (cached && now < cached.expiresAt) return cached;
@@ -33,6 +33,12 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };
     cache.set(raw, player);
+    return player;
+  }
+
+  return async (raw) => {
+    const player = await identify(raw);
+    if (isBanned(player.userId)) throw new Problem('PLAYER_BANNED');
     return player;
   };
 }

@@ -35,6 +35,8 @@ async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<num
     .updateTable('users')
     .set(columns)
     .where('id', '=', id)
+    // The player may have been erased meanwhile: the names must not come back.
+    .where('telegram_id', '=', launch.user.id)
     // Init data is valid for a day, so a device may call with an older launch than the stored one: its names must not
     // be restored.
     .where((row) =>

@@ -10,6 +10,7 @@ import type { Context, RoutedContext, RoutedMiddleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { respondOnce } from '../http/idempotency.ts';
 import { sendReply } from '../http/reply.ts';
+import { clientAddress } from '../limits/client-address.ts';
 import { replyCheck } from './check-reply.ts';
 import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
@@ -50,6 +51,7 @@ export function serveOperation(
     const player = await authenticate(readAuthorization(ctx.get('Authorization')));
     const { userId, telegramId, languageCode } = player;
     ctx.state.userId = userId;
+    deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies));
     await deps.rateLimits.user(userId, operation.id);
     const { header, ...valid } = await readInput(incoming(ctx));
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });

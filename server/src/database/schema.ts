@@ -31,6 +31,8 @@ export type TapBalanceTable = {
   total: Generated<number>;
   /** How many players joined with the user's code; a trigger maintains it. */
   invites: Generated<number>;
+  /** Whether an operator has banned the user; a trigger maintains it. */
+  is_banned: Generated<boolean>;
 };
 
 /** The highest `seq` that was counted in one session, which is one start of the app. */
@@ -242,7 +244,7 @@ export type OperatorActionTable = {
   id: string;
   at: Date;
   operator: string;
-  action: 'hold' | 'release';
+  action: 'hold' | 'release' | 'ban' | 'unban' | 'export' | 'erase';
   user_id: number;
   wallet: string | null;
   reason: string;
@@ -257,6 +259,9 @@ export type ExchangeRateTable = {
   nano_per_tap: number;
   reason: string;
 };
+
+/** From which addresses a player called: the start of a keyed hash, per UTC day. */
+export type PlayerAddressTable = { user_id: number; day: string; address: string };
 
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
 export type Database = {
@@ -288,6 +293,7 @@ export type Database = {
   wallet_change: WalletChangeTable;
   operator_action: OperatorActionTable;
   exchange_rate: ExchangeRateTable;
+  player_address: PlayerAddressTable;
 };
 
 export type NewUser = Insertable<UserTable>;

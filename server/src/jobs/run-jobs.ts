@@ -4,6 +4,7 @@ import { deleteExpiredProofs } from '../analytics/events-repository.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
+import { deleteOldAddresses } from '../operators/note-address.ts';
 import { deleteOldSessions } from '../taps/delete-old-sessions.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
 import { runBot } from '../telegram/run-bot.ts';
@@ -34,6 +35,9 @@ export function runJobs(
   const cleaning = setInterval(() => {
     deleteOldResponses(slow).catch((err) =>
       log.warn({ err }, 'old idempotency keys could not be deleted'),
+    );
+    deleteOldAddresses(slow).catch((err) =>
+      log.warn({ err }, 'old addresses could not be deleted'),
     );
     deleteOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));
     deleteOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));

@@ -8,15 +8,19 @@ type EntryWithoutRank = Omit<LeaderboardEntry, 'rank'>;
 /** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
 
-/** Counts the users with at least `total` taps (1 or more), exactly, at a cost that does not grow with the users. */
+/**
+ * Counts the users with at least `total` taps (1 or more) who are not banned, exactly, at a cost that does not grow
+ * with the users.
+ */
 export async function countFrom(db: Db, total: number): Promise<number> {
-  const { rows } = await sql<{ users: number }>`select count_from(${total}) as users`.execute(db);
+  const { rows } = await sql<{ users: number }>`
+    select count_from(${total}) - count_banned_from(${total}) as users`.execute(db);
   return rows[0]?.users ?? 0;
 }
 
 /**
- * Returns the first `members` users of a range, by total taps, then invites, then lower id (decisions §5), which is the
- * order of the index.
+ * Returns the first `members` users of a range who are not banned, by total taps, then invites, then lower id
+ * (decisions §5), which is the order of the index.
  */
 export async function topEntries(
   db: Db,
@@ -29,7 +33,8 @@ export async function topEntries(
     select user_id, display_name, total as total_taps, country_id, invites as referrals_count
     from (
       select user_id, total, invites from tap_balance
-      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER} ${condition}
+      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
+        and not is_banned ${condition}
       order by total desc, invites desc, user_id
       limit ${members}
     ) as place
@@ -42,7 +47,7 @@ export async function topEntries(
 export async function findEntry(db: Db, userId: number): Promise<LeaderboardEntry | undefined> {
   const { rows } = await sql<LeaderboardEntry>`
     select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,
-      1 + count_from(total + 1) as rank
+      1 + count_from(total + 1) - count_banned_from(total + 1) as rank
     from tap_balance join users on users.id = user_id
     where users.id = ${userId} and total > 0`.execute(db);
   return rows[0];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
+import { findEntry } from './leaderboard-repository.ts';
 
 type Entry = { user_id: number; total_taps: number; rank: number; referrals_count: number };
 
@@ -73,4 +75,20 @@ test('a level without members lists no player, and an unknown level gets 404', a
 test('the response may be cached for a minute', async () => {
   const { headers } = await call('GET', '/leaderboard/top');
   expect(headers.get('Cache-Control')).toBe('private, max-age=60');
+});
+
+test('lists and ranks pass over a banned player, until the ban ends', async () => {
+  const { userId } = await createPlayer(db, { total: 30_000 });
+  const level = async () => (await top('?level_id=3')).map(({ rank }) => rank);
+  const before = await level();
+
+  await banPlayer(db, userId);
+  expect((await top()).map((entry) => entry.user_id)).not.toContain(userId);
+  expect((await top()).map(({ rank }) => rank).slice(0, 2)).toEqual([1, 2]);
+  expect(await level()).toEqual(before.map((rank) => rank - 1));
+  expect((await findEntry(db, first))?.rank).toBe((before[0] ?? 0) - 1);
+
+  await banPlayer(db, userId, 'unban');
+  expect((await top())[0]).toMatchObject({ user_id: userId, rank: 1 });
+  expect(await level()).toEqual(before);
 });

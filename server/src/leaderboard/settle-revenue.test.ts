@@ -1,5 +1,6 @@
 import type { Gauge } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -234,3 +235,18 @@ test('a day for which more is promised than came in is warned about, and stands 
 });
 
 const valueIn = async (gauge: Gauge) => (await gauge.get()).values[0]?.value;
+
+test('a banned player gets no share, the next one moves up, and nothing is made up for after the ban', async () => {
+  const { db, buy, settle, members, earned } = await startRevenue();
+  const pink = await members([111, 110, 109, 108, 107, 106, 105, 104, 103, 102, 101]);
+  const [first = 0] = pink;
+  await banPlayer(db, first);
+  await buy('a', '2026-11-19');
+  await settle('2026-11-20');
+  expect(await earned(pink)).toEqual([0, ...Array(10).fill(10_000)]);
+
+  await banPlayer(db, first, 'unban');
+  await buy('b', '2026-11-20');
+  await settle('2026-11-21');
+  expect(await earned(pink)).toEqual([10_000, ...Array(9).fill(20_000), 10_000]);
+});

@@ -39,6 +39,8 @@ export async function authenticateUpgrade(
     socket.on('error', () => socket.terminate());
     if (error instanceof Problem && error.status === 401) {
       socket.close(closeCode.initDataRefused, error.code);
+    } else if (error instanceof Problem && error.code === 'PLAYER_BANNED') {
+      socket.close(closeCode.banned, error.code);
     } else {
       log.error({ err: error }, 'A live connection could not be opened.');
       socket.close(closeCode.overloaded, 'SERVICE_UNAVAILABLE');

@@ -15,6 +15,7 @@ export const closeCode = {
   overloaded: 1013,
   initDataRefused: 4401,
   foreignUser: 4403,
+  banned: 4403,
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 

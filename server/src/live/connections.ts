@@ -26,6 +26,13 @@ export class Connections {
     for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
   }
 
+  /** Closes all sockets of a user whom an operator has banned. */
+  closeBanned(userId: number): void {
+    for (const { socket } of this.#byUser.get(userId) ?? []) {
+      socket.close(closeCode.banned, 'PLAYER_BANNED');
+    }
+  }
+
   /** Returns the ids of all connected users. */
   users(): number[] {
     return [...this.#byUser.keys()];

@@ -228,3 +228,23 @@ test("[LIVE-01] an upgrade on another path than the live connection's gets 404",
   const [error] = await once(new WebSocket(`${base}/api/other`), 'error');
   expect(error.message).toBe('Unexpected server response: 404');
 });
+
+test('a banned player is refused at the upgrade, and the open sockets of one close without an acknowledgement', async () => {
+  const bans = new Set<number>();
+  const { connect, live, tryConnect } = await startLive(db, { isBanned: (id) => bans.has(id) });
+  const [player, other] = [await createPlayer(db, { available: 9 }), await createPlayer(db)];
+  const [socket, neighbour] = [await connect(player), await connect(other)];
+
+  // The batch waits for its commit when the ban is noticed.
+  socket.tap({ taps: 3, session: 'banned', seq: 1 });
+  await new Promise(setImmediate);
+  bans.add(player.userId);
+  live.closeBanned(player.userId);
+
+  expect(await socket.closed).toEqual({ code: 4403, reason: 'PLAYER_BANNED' });
+  expect(socket.unread).toBe(0);
+  const again = tryConnect(await initDataOf(player.telegramId, new Date('2026-11-20T10:00:00Z')));
+  expect(await again.closed).toEqual({ code: 4403, reason: 'PLAYER_BANNED' });
+  neighbour.tap({ taps: 1 });
+  expect(await neighbour.next()).toMatchObject({ type: 'taps' });
+});

@@ -22,7 +22,10 @@ const pingEveryMs = livePingSeconds * 1000;
 /** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */
 const pushChunkSize = 500;
 
-type GatewayDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics'>;
+type GatewayDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics' | 'isBanned'
+>;
 
 /** Serves the live connection (decisions §4) on `/api/live` of an HTTP server. */
 export class LiveGateway {
@@ -71,6 +74,11 @@ export class LiveGateway {
     }
   }
 
+  /** Closes a banned user's open sockets with 4403. */
+  closeBanned(userId: number): void {
+    this.#connections.closeBanned(userId);
+  }
+
   /** Accepts no new sockets, waits until what was received is acknowledged, then closes every socket with 1001. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -113,7 +121,7 @@ export class LiveGateway {
   }
 
   #open({ socket, player, balance }: AuthenticatedSocket): void {
-    const { clock, metrics } = this.#deps;
+    const { clock, metrics, isBanned } = this.#deps;
     const { liveMessagesPerSecond, liveBurst, liveSocketsPerUser } = this.#deps.config.limits;
     const bucket = new TokenBucket(liveMessagesPerSecond, liveBurst, clock.now().getTime());
     const connection = new Connection(socket, player, bucket, balance);
@@ -130,7 +138,9 @@ export class LiveGateway {
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    const deps = { pipeline: this.#pipeline, connections: this.#connections, clock };
+    // The ban may have come while the socket was opening.
+    if (isBanned(player.userId)) this.closeBanned(player.userId);
+    const deps = { pipeline: this.#pipeline, connections: this.#connections, clock, isBanned };
     socket.on('message', (data, isBinary) => {
       if (this.#isClosing) return;
       receiveFrame(connection, isBinary ? '' : data.toString(), deps);

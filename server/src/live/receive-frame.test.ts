@@ -18,10 +18,12 @@ function startReceiving({ failing }: { failing: number[] }) {
     return messages.map(counted);
   };
   const flusher = new Flusher(apply, () => undefined);
+  const banned = new Set<number>();
   const live = {
     pipeline: flusher,
     connections: new Connections(),
     clock: { now: () => new Date(0) },
+    isBanned: (userId: number) => banned.has(userId),
   };
   const receive = (seq: number) =>
     receiveFrame(
@@ -31,7 +33,7 @@ function startReceiving({ failing }: { failing: number[] }) {
     );
   const responses = () =>
     sent.map((message) => ('seq' in message ? `${message.type} ${message.seq}` : message.type));
-  return { receive, flusher, statements, responses, calls };
+  return { receive, flusher, statements, responses, calls, banned };
 }
 
 test('a batch after a failed one is not counted before the failed one was sent again', async () => {
@@ -56,4 +58,12 @@ test('a frame that cannot be parsed is refused without waiting for a failed batc
   receive(0);
   await flusher.idle();
   expect(responses()).toEqual(['error 1', 'error']);
+});
+
+test('a batch that waits when its player is banned is not counted', async () => {
+  const { receive, flusher, statements, banned } = startReceiving({ failing: [] });
+  receive(1);
+  banned.add(1);
+  await flusher.idle();
+  expect(statements).toEqual([]);
 });

@@ -11,6 +11,7 @@ type Receiving = {
   pipeline: Pick<TapPipeline, 'add'>;
   connections: Connections;
   clock: { now(): Date };
+  isBanned(userId: number): boolean;
 };
 
 /**
@@ -32,12 +33,13 @@ export function receiveFrame(connection: Connection, text: string, live: Receivi
 const isForeign = (frame: Frame, { telegramId }: Player) =>
   'taps' in frame && frame.taps.tg_user_id !== telegramId;
 
-function queue(connection: Connection, frame: Frame, { pipeline, connections }: Receiving) {
+function queue(connection: Connection, frame: Frame, live: Receiving) {
+  const { pipeline, connections, isBanned } = live;
   const { userId } = connection.player;
   const { batchId } = frame;
   return pipeline.add({
     message: 'taps' in frame ? toMessage(userId, frame) : balanceOnly(userId),
-    mayCount: () => 'code' in frame || connection.mayCount(batchId),
+    mayCount: () => !isBanned(userId) && ('code' in frame || connection.mayCount(batchId)),
     done(outcome) {
       connection.send(toResponse(frame, outcome));
       if (outcome.applied > 0) connections.sendBalance(userId, outcome.balance, connection);

@@ -1,12 +1,20 @@
 import type { Deps } from '../deps.ts';
 import { findUser } from '../users/users-repository.ts';
-import { insertAction, type OperatorAction } from './operator-actions-repository.ts';
+import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
 
-type Decision = { userId: number } & Pick<OperatorAction, 'action' | 'operator' | 'reason'>;
+type Decided = Exclude<OperatorAction['action'], 'export' | 'erase'>;
+type Decision = { userId: number; action: Decided } & Pick<OperatorAction, 'operator' | 'reason'>;
+
+const outcomes: Record<Decided, string> = {
+  hold: 'is paid nothing until a release',
+  release: 'is paid what is due, to the wallet of now',
+  ban: 'is banned: running servers know it within seconds',
+  unban: 'is no longer banned and has what the player had before',
+};
 
 /**
- * Holds a player's payouts, or releases them: also from the hold of a wallet that other players have, as long as the
- * player keeps this wallet. Returns a message. Throws if there is no such player.
+ * Holds a player's payouts or releases them, also from the hold of a wallet that other players have, as long as the
+ * player keeps this wallet; or bans the player or ends the ban. Returns a message. Throws if there is no such player.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -17,11 +25,10 @@ export async function decideOnPlayer(
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const user = await findUser(tx, userId);
     if (!user) throw new Error(`There is no player ${userId}.`);
+    if (isErased(user)) throw new Error(`Player ${userId} is erased.`);
     const at = clock.now();
     const wallet = user.wallet_hash;
     await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
-    return action === 'hold'
-      ? `Player ${userId} is paid nothing until a release.`
-      : `Player ${userId} is paid what is due, to the wallet of now.`;
+    return `Player ${userId} ${outcomes[action]}.`;
   });
 }

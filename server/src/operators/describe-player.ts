@@ -4,7 +4,7 @@ import { readEarnings } from '../ledger/read-earnings.ts';
 import { duePayouts, holdReasons, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
 import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
-import { findActions } from './operator-actions-repository.ts';
+import { findActions, isErased } from './operator-actions-repository.ts';
 
 /**
  * Returns the lines that tell an operator what a player has and was paid, which wallets the player had, and what
@@ -18,11 +18,11 @@ export async function describePlayer(
   const user = await findUser(db, userId);
   if (!user) throw new Error(`There is no player ${userId}.`);
   const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', userId);
-  const { available, total, debt, invites } = await balance.executeTakeFirstOrThrow();
+  const { available, total, debt, invites, is_banned } = await balance.executeTakeFirstOrThrow();
   const { referrals, top10 } = await readEarnings(db, userId);
   const [due] = await duePayouts(reading, userId);
   return [
-    `player ${userId}, Telegram id ${user.telegram_id}, since ${user.created_at.toISOString()}`,
+    `player ${userId}, Telegram id ${isErased(user) ? 'erased' : user.telegram_id}, since ${user.created_at.toISOString()}${is_banned ? ', banned' : ''}`,
     `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
     `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
     `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,

@@ -27,3 +27,6 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .orderBy('id')
     .execute();
 }
+
+/** Returns true for a player whose personal data was erased: the Telegram id was replaced by a negative number. */
+export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

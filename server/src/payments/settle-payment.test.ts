@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { creditTaps, readBalance } from '../taps/balance-repository.ts';
+import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { db, connection } = await createDatabase();
@@ -142,4 +145,16 @@ test("a charge dated before its invoice is booked with the invoice's date", asyn
     .select('booked_at')
     .where('key', '=', 'purchase:early');
   expect(await entry.executeTakeFirst()).toEqual({ booked_at: created_at });
+});
+
+test('a banned referrer earns nothing from a purchase, also not when it is refunded after the ban', async () => {
+  const [referrer, buyer] = [await createPlayer(db), await createPlayer(db)];
+  await insertReferral(db, buyer.userId, referrer.userId, at);
+  await banPlayer(db, referrer.userId);
+  const { id: paymentId } = await invoice(db, buyer.userId);
+  await settlePayment(silent, { paymentId, chargeId: 'of-a-banned-one', at });
+  await banPlayer(db, referrer.userId, 'unban');
+  await refundPayment(silent, { chargeId: 'of-a-banned-one', at });
+  expect(await readEarnings(db, referrer.userId)).toEqual({ referrals: 0, top10: 0 });
+  expect(await entriesOf('of-a-banned-one')).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { bookingTime, postMoney } from '../ledger/post-money.ts';
-import { findReferrer } from '../referrals/referrals-repository.ts';
+import { findRewardedReferrer } from '../referrals/referrals-repository.ts';
 import { rewardReferrer } from '../referrals/reward-referrer.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import {
@@ -58,7 +58,7 @@ async function settle(
   at: Date,
 ): Promise<SettleResult> {
   const { id, user_id, gateway, price_micros, taps } = payment;
-  const referrerId = (await findReferrer(tx, user_id)) ?? null;
+  const referrerId = (await findRewardedReferrer(tx, user_id)) ?? null;
   const charge = { charge_id: chargeId, payment_id: id, settles: true, charged_at: at };
   // The same charge may be booked at this moment for another invoice, which has another lock.
   if (!(await insertCharge(tx, { ...charge, referrer_id: referrerId }))) return 'already';

@@ -41,6 +41,18 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
   return row?.referrer_id;
 }
 
+/** Returns who is rewarded for the user's purchases: the referrer, unless an operator has banned them. */
+export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('referral')
+    .innerJoin('tap_balance', 'tap_balance.user_id', 'referrer_id')
+    .select('referrer_id')
+    .where('referral.user_id', '=', userId)
+    .where('is_banned', '=', false)
+    .executeTakeFirst();
+  return row?.referrer_id;
+}
+
 /** Stores who invited the user, unless that is stored already. */
 export async function insertReferral(
   db: Db,

@@ -15,6 +15,8 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { addressNotes } from '../operators/note-address.ts';
+import { watchBans } from '../operators/watch-bans.ts';
 import { openPrices } from '../payments/prices.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
@@ -30,22 +32,22 @@ export type RunningServer = { address: string; close(): Promise<void> };
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   const servers = await joinServers(config, log);
+  const bans = await watchBans({ db: database.db, log });
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
-  const clock = { now: () => new Date() };
+  const base = { db: database.db, config, log, clock: { now: () => new Date() } };
   const deps: Deps = {
-    db: database.db,
-    config,
-    log,
-    clock,
+    ...base,
     metrics,
-    prices: openPrices({ db: database.db, clock }),
+    prices: openPrices(base),
     rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
     pushBalance(userId) {
       live.pushBalance(userId);
       servers.publish([userId]);
     },
+    isBanned: bans.has,
+    noteAddress: addressNotes(base),
     gateways: wireGateways(config, bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);
@@ -56,10 +58,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const pipeline = openTapPipeline(deps, servers.publish);
   const live = new LiveGateway(server, deps, authenticate, pipeline);
   servers.listen(live);
+  bans.onBan((userId) => live.closeBanned(userId));
   database.onBalance((userId) => live.pushBalance(userId));
   try {
     await listen(server, config);
   } catch (error) {
+    await bans.close();
     await servers.close();
     await database.close();
     throw error;
@@ -76,6 +80,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await pipeline.close();
       await stopped;
       await jobsDone;
+      await bans.close();
       await servers.close();
       await database.close();
     },

@@ -19,6 +19,12 @@ export async function readBalance(db: Kysely<Database>, userId: number): Promise
     .executeTakeFirstOrThrow();
 }
 
+/** Returns true for a user whom an operator has banned. */
+export async function isBanned(db: Kysely<Database>, userId: number): Promise<boolean> {
+  const balance = db.selectFrom('tap_balance').select('is_banned').where('user_id', '=', userId);
+  return (await balance.executeTakeFirst())?.is_banned ?? false;
+}
+
 /**
  * Books an entry and changes the balance: a credit repays debt first; a refund is subtracted from the unspent taps, to
  * zero at the least, and its rest is recorded as debt (decisions §6). Returns false, without a change, if an entry with

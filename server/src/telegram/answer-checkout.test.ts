@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { HangUp } from '../../test/start-bot-api.ts';
 import { checkoutUpdate, paymentUpdate } from '../../test/updates.ts';
@@ -108,4 +109,18 @@ test('an answer that reaches Telegram too late is not repeated', async () => {
   await expect(
     handleUpdate(checkoutUpdate(telegramUser, { paymentId, amount: 250 })),
   ).resolves.toBeUndefined();
+});
+
+test('the checkout of a banned player is refused, also for an invoice from before the ban', async () => {
+  const { telegramUser, paymentId } = await order();
+  const { user_id } = await db
+    .selectFrom('payment')
+    .select('user_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await banPlayer(db, user_id);
+  expect(await responseTo(checkoutUpdate(telegramUser, { paymentId, amount: 250 }))).toEqual({
+    ok: false,
+    text: expect.stringMatching(/^Your account is closed/),
+  });
 });

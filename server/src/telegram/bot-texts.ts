@@ -22,7 +22,7 @@ type BotTexts = {
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
 /** Reasons to refuse an order. Telegram then charges nothing and shows the text of the reason. */
-export type Refusal = 'unknown' | 'foreign' | 'paid' | 'expired' | 'different' | 'busy';
+export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {
   play: 'Play Bold',
@@ -39,7 +39,7 @@ const english: BotTexts = {
       'Taps are a digital good of this game. They are added to your account when the messenger reports your payment, and cannot be exchanged for money or passed on.',
       'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
       `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days. Payments that are taken back reduce them.`,
-      'We keep your messenger id, your names and what you do in the game, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
+      'We keep your messenger id, your names, what you do in the game and, for 30 days, a code of your network address, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
     ].join('\n\n'),
   commands: {
     start: 'Open the game',
@@ -56,6 +56,7 @@ const english: BotTexts = {
   refusals: {
     unknown: 'We do not know this order. Please choose your taps in the store again.',
     foreign: 'This order belongs to another player. Please choose your taps in the store yourself.',
+    banned: 'Your account is closed, so we cannot take this order. We have charged nothing.',
     paid: 'This order is paid already. Please choose your taps in the store again to buy more.',
     expired: `This order is older than ${invoiceHours} hours. Please choose your taps in the store again.`,
     different: 'This order does not have the price that it should. Please choose your taps again.',
@@ -81,7 +82,7 @@ const russian: BotTexts = {
       'Тапы — цифровой товар этой игры. Они зачисляются, когда мессенджер сообщает нам о вашем платеже. Их нельзя обменять на деньги или передать другому.',
       'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
       `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}. Возвраты их уменьшают.`,
-      'Мы храним ваш идентификатор в мессенджере, ваши имена и ваши действия в игре, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
+      'Мы храним ваш идентификатор в мессенджере, ваши имена, ваши действия в игре и 30 дней код вашего сетевого адреса, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
     ].join('\n\n'),
   commands: {
     start: 'Открыть игру',
@@ -95,6 +96,7 @@ const russian: BotTexts = {
   refusals: {
     unknown: 'Мы не знаем такого заказа. Пожалуйста, выберите тапы в магазине ещё раз.',
     foreign: 'Это заказ другого игрока. Пожалуйста, выберите тапы в магазине сами.',
+    banned: 'Ваш аккаунт закрыт, поэтому мы не можем принять заказ. Мы ничего не списали.',
     paid: 'Этот заказ уже оплачен. Чтобы купить ещё, выберите тапы в магазине снова.',
     expired: `Этому заказу больше ${invoiceHours} часов. Пожалуйста, выберите тапы в магазине ещё раз.`,
     different: 'Цена этого заказа не та, что должна быть. Пожалуйста, выберите тапы ещё раз.',

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { isExpired, wasPaidLate } from '../payments/invoice-age.ts';
 import { findPayment, findSettlement, type PaymentRow } from '../payments/payments-repository.ts';
+import { isBanned } from '../taps/balance-repository.ts';
 import { findUser } from '../users/users-repository.ts';
 import type { Refusal } from './bot-texts.ts';
 
@@ -42,13 +43,17 @@ export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
   return isSame ? { payment, mismatch: null } : { payment, mismatch: 'different' };
 }
 
-/** Returns why an order must be refused (it differs from its invoice, is paid, or the invoice has expired), or null. */
+/**
+ * Returns why an order must be refused, or null: it differs from its invoice, is a banned player's, is paid, or the
+ * invoice has expired.
+ */
 export async function refusalOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: Order,
 ): Promise<Refusal | null> {
   const { payment, mismatch } = await matchOrder(db, order);
   if (mismatch) return mismatch;
+  if (await isBanned(db, payment.user_id)) return 'banned';
   if (await findSettlement(db, payment.id)) return 'paid';
   return isExpired(payment, clock.now()) ? 'expired' : null;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
 import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
+import { erasePlayer } from '../operators/erase-player.ts';
 import { refundCharge } from './refund-charge.ts';
 
 const { deps, bot, botApi, handleUpdate, order, tapsOf, pushBalance } = await startBot();
@@ -112,4 +113,17 @@ test('without a Bot API no Stars are refunded', async () => {
   const { userId } = await buyer('alone');
   expect(await refundCharge({ ...deps, api: null }, 'alone')).toMatchObject({ isDone: false });
   expect(await tapsOf(userId)).toBe(525);
+});
+
+test('the Stars of an erased player are refunded to the payer whom Telegram names', async () => {
+  const { userId, telegramId } = await buyer('of an erased one');
+  await erasePlayer(deps, { userId, operator: 'ada', reason: 'asked' }, 0);
+  const user = { id: telegramId, is_bot: false, first_name: 'Payer' };
+  const source = { type: 'user', transaction_type: 'invoice_payment', user };
+  botApi.respond('getStarTransactions', () => ({
+    transactions: [{ id: 'of an erased one', amount: 250, date: 1, source }],
+  }));
+  expect(await refund('of an erased one')).toMatchObject({ isDone: true });
+  expect(botApi.callsOf('refundStarPayment').at(-1)).toMatchObject({ user_id: telegramId });
+  expect(await tapsOf(userId)).toBe(0);
 });

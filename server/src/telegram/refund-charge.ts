@@ -1,5 +1,6 @@
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
+import { isErased } from '../operators/operator-actions-repository.ts';
 import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
@@ -31,7 +32,8 @@ export async function refundCharge(
         message: 'TELEGRAM_API_ROOT is missing: Stars are refunded through the Bot API.',
       };
     const buyer = payment && (await findUser(deps.db, payment.user_id));
-    const telegramId = buyer?.telegram_id ?? (await findStarPayer(api, chargeId));
+    const telegramId =
+      buyer && !isErased(buyer) ? buyer.telegram_id : await findStarPayer(api, chargeId);
     if (telegramId === undefined || !(await returnStars(api, { chargeId, telegramId }))) {
       return { isDone: false, message: `The Bot API knows no charge ${chargeId}.` };
     }

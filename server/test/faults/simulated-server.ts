@@ -46,6 +46,7 @@ export class SimulatedServer {
       pipeline: this.#flusher,
       connections: this.#connections,
       clock: this.#time.clock,
+      isBanned: () => false,
     };
     return {
       receive: (text) => receiveFrame(connection, text, live),

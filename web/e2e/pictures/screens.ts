@@ -45,6 +45,7 @@ const gate: Screen[] = [
   { name: 'intro-safe-areas', scenario: 'brand-new', insets: upright },
   { name: 'wrong-door', scenario: 'outside', sizes: everySize },
   { name: 'expired', scenario: 'expired' },
+  { name: 'banned', scenario: 'banned' },
   { name: 'loading', scenario: 'ready', path: '/bold', controls: waiting, isLoading: true },
   { name: 'data-error', scenario: 'data-fails', path: '/bold' },
   { name: 'registration', scenario: 'no-name', sizes: everySize },

@@ -25,6 +25,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   const language = languageOf(launch.initData.user.language_code);
   const queries = createQueryClient({
     expire: stores.session.expire,
+    ban: stores.session.ban,
     toast: stores.toasts.show,
     language,
   });

@@ -12,6 +12,7 @@ import type {
 import type {
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
+  PlayerBannedResponse,
   Problem,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -30,6 +31,9 @@ export const getStartBonusResponseMock400 = (): Problem => ({"type":"/docs/probl
 
 
 export const getStartBonusResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getStartBonusResponseMock403 = (): PlayerBannedResponse => ({"type":"/docs/problems#player-banned","title":"The player is banned","status":403,"detail":"An operator has banned this player.","code":"PLAYER_BANNED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getStartBonusResponseMock409 = (): Problem => ({"type":"/docs/problems#bonus-already-taken","title":"The gift was already taken","status":409,"detail":"The player has already taken the gift.","code":"BONUS_ALREADY_TAKEN","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -94,6 +98,19 @@ export const getStartBonusMockHandler401 = (overrideResponse?: UnauthorizedRespo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartBonusMockHandler403 = (overrideResponse?: PlayerBannedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PlayerBannedResponse> | PlayerBannedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/bonus/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartBonusResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

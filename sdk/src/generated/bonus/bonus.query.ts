@@ -14,6 +14,7 @@ import type {
 import type {
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
+  PlayerBannedResponse,
   Problem,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -62,7 +63,7 @@ export const startBonus = async ( options?: Parameters<typeof request>[1]): Prom
 
 export const getStartBonusMutationKey = () => ['startBonus'] as const;
 
-export const getStartBonusMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getStartBonusMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext> => {
 
@@ -91,13 +92,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartBonusMutationResult = NonNullable<Awaited<ReturnType<typeof startBonus>>>
 
-    export type StartBonusMutationError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type StartBonusMutationError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Take the gift
  */
-export const useStartBonus = <TError = ErrorType<Problem | UnauthorizedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useStartBonus = <TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBonus>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startBonus>>,

@@ -27,6 +27,7 @@ import type {
   LeaderboardEntryOrNull,
   LeaderboardTop,
   ListTopParams,
+  PlayerBannedResponse,
   Problem,
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
@@ -94,7 +95,7 @@ export const getGetMyRankQueryKey = () => {
     }
 
 
-export const getGetMyRankQueryOptions = <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyRankQueryOptions = <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyRankQueryResult = NonNullable<Awaited<ReturnType<typeof getMyRank>>>
-export type GetMyRankQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyRankQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyRank>>,
@@ -126,7 +127,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyRank>>,
@@ -136,7 +137,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +145,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
  * @summary The caller's rank in the world
  */
 
-export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -159,7 +160,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
 /**
  * @summary The caller's rank in the world
  */
-export const prefetchGetMyRankQuery = async <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetMyRankQuery = async <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -195,7 +196,7 @@ export const useSetGetMyRankQueryData = () => {
 
 
 
-export const getGetMyRankSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyRankSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -214,18 +215,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyRankSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyRank>>>
-export type GetMyRankSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyRankSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +234,7 @@ export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank
  * @summary The caller's rank in the world
  */
 
-export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -291,7 +292,7 @@ export const getListTopQueryKey = (params?: ListTopParams,) => {
     }
 
 
-export const getListTopQueryOptions = <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTopQueryOptions = <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -310,10 +311,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopQueryResult = NonNullable<Awaited<ReturnType<typeof listTop>>>
-export type ListTopQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTopQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTopParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTop>>,
@@ -323,7 +324,7 @@ export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTop>>,
@@ -333,7 +334,7 @@ export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -341,7 +342,7 @@ export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError =
  * @summary The first ten of a level or of the world
  */
 
-export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -356,7 +357,7 @@ export function useListTop<TData = Awaited<ReturnType<typeof listTop>>, TError =
 /**
  * @summary The first ten of a level or of the world
  */
-export const prefetchListTopQuery = async <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListTopQuery = async <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params?: ListTopParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -392,7 +393,7 @@ export const useSetListTopQueryData = () => {
 
 
 
-export const getListTopSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTopParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTopSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: ListTopParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -411,18 +412,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTop>>>
-export type ListTopSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTopSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListTopParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -430,7 +431,7 @@ export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, 
  * @summary The first ten of a level or of the world
  */
 
-export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTopSuspense<TData = Awaited<ReturnType<typeof listTop>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params?: ListTopParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTop>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -50,6 +50,7 @@ export * from './paymentInfo.ts';
 export * from './paymentInfoUpdate.ts';
 export * from './paymentState.ts';
 export * from './paymentStatus.ts';
+export * from './playerBannedResponse.ts';
 export * from './problem.ts';
 export * from './problemCode.ts';
 export * from './profileUpdate.ts';

@@ -39,6 +39,7 @@ import type {
   PaymentGatewayFailedResponse,
   PaymentId,
   PaymentStatus,
+  PlayerBannedResponse,
   Problem,
   QuoteCustomPriceParams,
   ServiceUnavailableResponse,
@@ -111,7 +112,7 @@ export const getListExchangeRatesQueryKey = () => {
     }
 
 
-export const getListExchangeRatesQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListExchangeRatesQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -130,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExchangeRatesQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
-export type ListExchangeRatesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListExchangeRatesQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRates>>,
@@ -143,7 +144,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listExchangeRates>>,
@@ -153,7 +154,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +162,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
  * @summary All exchange rates
  */
 
-export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +177,7 @@ export function useListExchangeRates<TData = Awaited<ReturnType<typeof listExcha
 /**
  * @summary All exchange rates
  */
-export const prefetchListExchangeRatesQuery = async <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListExchangeRatesQuery = async <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -212,7 +213,7 @@ export const useSetListExchangeRatesQueryData = () => {
 
 
 
-export const getListExchangeRatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListExchangeRatesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -231,18 +232,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListExchangeRatesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listExchangeRates>>>
-export type ListExchangeRatesSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListExchangeRatesSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -250,7 +251,7 @@ export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof l
  * @summary All exchange rates
  */
 
-export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof listExchangeRates>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExchangeRates>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -301,7 +302,7 @@ export const getListTariffsQueryKey = () => {
     }
 
 
-export const getListTariffsQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTariffsQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -320,10 +321,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTariffsQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
-export type ListTariffsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTariffsQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTariffs>>,
@@ -333,7 +334,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTariffs>>,
@@ -343,7 +344,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -351,7 +352,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
  * @summary All offers
  */
 
-export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -366,7 +367,7 @@ export function useListTariffs<TData = Awaited<ReturnType<typeof listTariffs>>, 
 /**
  * @summary All offers
  */
-export const prefetchListTariffsQuery = async <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListTariffsQuery = async <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -402,7 +403,7 @@ export const useSetListTariffsQueryData = () => {
 
 
 
-export const getListTariffsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTariffsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -421,18 +422,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTariffsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTariffs>>>
-export type ListTariffsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListTariffsSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -440,7 +441,7 @@ export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTar
  * @summary All offers
  */
 
-export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListTariffsSuspense<TData = Awaited<ReturnType<typeof listTariffs>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTariffs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -491,7 +492,7 @@ export const getListBonusThresholdsQueryKey = () => {
     }
 
 
-export const getListBonusThresholdsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBonusThresholdsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -510,10 +511,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusThresholdsQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
-export type ListBonusThresholdsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBonusThresholdsQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonusThresholds>>,
@@ -523,7 +524,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBonusThresholds>>,
@@ -533,7 +534,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -541,7 +542,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
  * @summary All bonuses for custom amounts
  */
 
-export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -556,7 +557,7 @@ export function useListBonusThresholds<TData = Awaited<ReturnType<typeof listBon
 /**
  * @summary All bonuses for custom amounts
  */
-export const prefetchListBonusThresholdsQuery = async <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchListBonusThresholdsQuery = async <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -592,7 +593,7 @@ export const useSetListBonusThresholdsQueryData = () => {
 
 
 
-export const getListBonusThresholdsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBonusThresholdsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -611,18 +612,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBonusThresholdsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusThresholds>>>
-export type ListBonusThresholdsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type ListBonusThresholdsSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -630,7 +631,7 @@ export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof
  * @summary All bonuses for custom amounts
  */
 
-export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useListBonusThresholdsSuspense<TData = Awaited<ReturnType<typeof listBonusThresholds>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBonusThresholds>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -688,7 +689,7 @@ export const getQuoteCustomPriceQueryKey = (params?: QuoteCustomPriceParams,) =>
     }
 
 
-export const getQuoteCustomPriceQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getQuoteCustomPriceQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,10 +708,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type QuoteCustomPriceQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
-export type QuoteCustomPriceQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type QuoteCustomPriceQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof quoteCustomPrice>>,
@@ -720,7 +721,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof quoteCustomPrice>>,
@@ -730,7 +731,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -738,7 +739,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
  * @summary The price of a custom amount
  */
 
-export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -753,7 +754,7 @@ export function useQuoteCustomPrice<TData = Awaited<ReturnType<typeof quoteCusto
 /**
  * @summary The price of a custom amount
  */
-export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchQuoteCustomPriceQuery = async <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params: QuoteCustomPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -789,7 +790,7 @@ export const useSetQuoteCustomPriceQueryData = () => {
 
 
 
-export const getQuoteCustomPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getQuoteCustomPriceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -808,18 +809,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type QuoteCustomPriceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomPrice>>>
-export type QuoteCustomPriceSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type QuoteCustomPriceSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -827,7 +828,7 @@ export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof qu
  * @summary The price of a custom amount
  */
 
-export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useQuoteCustomPriceSuspense<TData = Awaited<ReturnType<typeof quoteCustomPrice>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: QuoteCustomPriceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof quoteCustomPrice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -878,7 +879,7 @@ export const getGetPaymentStatusQueryKey = (paymentId: PaymentId,) => {
     }
 
 
-export const getGetPaymentStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPaymentStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -897,10 +898,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaymentStatusQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentStatus>>>
-export type GetPaymentStatusQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetPaymentStatusQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaymentStatus>>,
@@ -910,7 +911,7 @@ export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPayment
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPaymentStatus>>,
@@ -920,7 +921,7 @@ export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPayment
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -928,7 +929,7 @@ export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPayment
  * @summary How far a payment is
  */
 
-export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -943,7 +944,7 @@ export function useGetPaymentStatus<TData = Awaited<ReturnType<typeof getPayment
 /**
  * @summary How far a payment is
  */
-export const prefetchGetPaymentStatusQuery = async <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetPaymentStatusQuery = async <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, paymentId: PaymentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -979,7 +980,7 @@ export const useSetGetPaymentStatusQueryData = () => {
 
 
 
-export const getGetPaymentStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: PaymentId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPaymentStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: PaymentId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -998,18 +999,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaymentStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentStatus>>>
-export type GetPaymentStatusSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetPaymentStatusSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1017,7 +1018,7 @@ export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof ge
  * @summary How far a payment is
  */
 
-export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetPaymentStatusSuspense<TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  paymentId: PaymentId, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1077,7 +1078,7 @@ return request<InvoiceResult>(getCreateTariffInvoiceUrl(),
 
 export const getCreateTariffInvoiceMutationKey = () => ['createTariffInvoice'] as const;
 
-export const getCreateTariffInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const getCreateTariffInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext> => {
 
@@ -1106,13 +1107,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTariffInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createTariffInvoice>>>
     export type CreateTariffInvoiceMutationBody = TariffInvoiceRequest
-    export type CreateTariffInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateTariffInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
     export type CreateTariffInvoiceMutationVariables = {data: TariffInvoiceRequest}
 
     /**
  * @summary Buy an offer
  */
-export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const useCreateTariffInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTariffInvoice>>, TError,CreateTariffInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTariffInvoice>>,
@@ -1165,7 +1166,7 @@ return request<InvoiceResult>(getCreateCustomInvoiceUrl(),
 
 export const getCreateCustomInvoiceMutationKey = () => ['createCustomInvoice'] as const;
 
-export const getCreateCustomInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const getCreateCustomInvoiceMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext> => {
 
@@ -1194,13 +1195,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCustomInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomInvoice>>>
     export type CreateCustomInvoiceMutationBody = CustomInvoiceRequest
-    export type CreateCustomInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateCustomInvoiceMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
     export type CreateCustomInvoiceMutationVariables = {data: CustomInvoiceRequest}
 
     /**
  * @summary Buy a custom amount
  */
-export const useCreateCustomInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+export const useCreateCustomInvoice = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomInvoice>>, TError,CreateCustomInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCustomInvoice>>,

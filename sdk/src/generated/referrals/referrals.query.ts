@@ -30,6 +30,7 @@ import type {
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  PlayerBannedResponse,
   Problem,
   ReferralCode,
   ReferralCodeUpdate,
@@ -104,7 +105,7 @@ export const getGetMyReferralCodeQueryKey = () => {
     }
 
 
-export const getGetMyReferralCodeQueryOptions = <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyReferralCodeQueryOptions = <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -123,10 +124,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyReferralCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getMyReferralCode>>>
-export type GetMyReferralCodeQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyReferralCodeQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyReferralCode>>,
@@ -136,7 +137,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyReferralCode>>,
@@ -146,7 +147,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -154,7 +155,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
  * @summary The caller's invitation code
  */
 
-export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -169,7 +170,7 @@ export function useGetMyReferralCode<TData = Awaited<ReturnType<typeof getMyRefe
 /**
  * @summary The caller's invitation code
  */
-export const prefetchGetMyReferralCodeQuery = async <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetMyReferralCodeQuery = async <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -205,7 +206,7 @@ export const useSetGetMyReferralCodeQueryData = () => {
 
 
 
-export const getGetMyReferralCodeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyReferralCodeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -224,18 +225,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyReferralCodeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyReferralCode>>>
-export type GetMyReferralCodeSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyReferralCodeSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -243,7 +244,7 @@ export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof g
  * @summary The caller's invitation code
  */
 
-export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyReferralCodeSuspense<TData = Awaited<ReturnType<typeof getMyReferralCode>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyReferralCode>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -303,7 +304,7 @@ return request<ReferralCode>(getSetReferralCodeUrl(),
 
 export const getSetReferralCodeMutationKey = () => ['setReferralCode'] as const;
 
-export const getSetReferralCodeMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSetReferralCodeMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setReferralCode>>, TError,SetReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setReferralCode>>, TError,SetReferralCodeMutationVariables, TContext> => {
 
@@ -332,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetReferralCodeMutationResult = NonNullable<Awaited<ReturnType<typeof setReferralCode>>>
     export type SetReferralCodeMutationBody = ReferralCodeUpdate
-    export type SetReferralCodeMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SetReferralCodeMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SetReferralCodeMutationVariables = {data: ReferralCodeUpdate}
 
     /**
  * @summary Set the caller's referrer
  */
-export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setReferralCode>>, TError,SetReferralCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setReferralCode>>,
@@ -382,7 +383,7 @@ export const getGetReferralStatsQueryKey = (id: number,) => {
     }
 
 
-export const getGetReferralStatsQueryOptions = <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetReferralStatsQueryOptions = <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -401,10 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReferralStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralStats>>>
-export type GetReferralStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetReferralStatsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralStats>>,
@@ -414,7 +415,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralStats>>,
@@ -424,7 +425,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -432,7 +433,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
  * @summary The number of players that a player invited
  */
 
-export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -447,7 +448,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<typeof getReferra
 /**
  * @summary The number of players that a player invited
  */
-export const prefetchGetReferralStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetReferralStatsQuery = async <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -483,7 +484,7 @@ export const useSetGetReferralStatsQueryData = () => {
 
 
 
-export const getGetReferralStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetReferralStatsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -502,18 +503,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReferralStatsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralStats>>>
-export type GetReferralStatsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetReferralStatsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -521,7 +522,7 @@ export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof ge
  * @summary The number of players that a player invited
  */
 
-export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof getReferralStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralStats>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -25,6 +25,7 @@ import type {
 import type {
   CachedTaps,
   InternalErrorResponse,
+  PlayerBannedResponse,
   ServiceUnavailableResponse,
   Taps,
   TooManyRequestsResponse,
@@ -94,7 +95,7 @@ export const getGetMyTapsQueryKey = () => {
     }
 
 
-export const getGetMyTapsQueryOptions = <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyTapsQueryOptions = <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyTapsQueryResult = NonNullable<Awaited<ReturnType<typeof getMyTaps>>>
-export type GetMyTapsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyTapsQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyTaps>>,
@@ -126,7 +127,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyTaps>>,
@@ -136,7 +137,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +145,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
  * @summary The caller's balance
  */
 
-export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -159,7 +160,7 @@ export function useGetMyTaps<TData = Awaited<ReturnType<typeof getMyTaps>>, TErr
 /**
  * @summary The caller's balance
  */
-export const prefetchGetMyTapsQuery = async <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetMyTapsQuery = async <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -195,7 +196,7 @@ export const useSetGetMyTapsQueryData = () => {
 
 
 
-export const getGetMyTapsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMyTapsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -214,18 +215,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyTapsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyTaps>>>
-export type GetMyTapsSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMyTapsSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -233,7 +234,7 @@ export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps
  * @summary The caller's balance
  */
 
-export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMyTapsSuspense<TData = Awaited<ReturnType<typeof getMyTaps>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -284,7 +285,7 @@ export const getGetCachedTapsQueryKey = (id: number,) => {
     }
 
 
-export const getGetCachedTapsQueryOptions = <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCachedTapsQueryOptions = <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -303,10 +304,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCachedTapsQueryResult = NonNullable<Awaited<ReturnType<typeof getCachedTaps>>>
-export type GetCachedTapsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetCachedTapsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCachedTaps>>,
@@ -316,7 +317,7 @@ export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCachedTaps>>,
@@ -326,7 +327,7 @@ export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -334,7 +335,7 @@ export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps
  * @summary The taps of any player
  */
 
-export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -349,7 +350,7 @@ export function useGetCachedTaps<TData = Awaited<ReturnType<typeof getCachedTaps
 /**
  * @summary The taps of any player
  */
-export const prefetchGetCachedTapsQuery = async <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetCachedTapsQuery = async <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -385,7 +386,7 @@ export const useSetGetCachedTapsQueryData = () => {
 
 
 
-export const getGetCachedTapsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCachedTapsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -404,18 +405,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCachedTapsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCachedTaps>>>
-export type GetCachedTapsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetCachedTapsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -423,7 +424,7 @@ export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCa
  * @summary The taps of any player
  */
 
-export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetCachedTapsSuspense<TData = Awaited<ReturnType<typeof getCachedTaps>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCachedTaps>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -33,6 +33,7 @@ import type {
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  PlayerBannedResponse,
   Problem,
   ProfileUpdate,
   RequestInProgressResponse,
@@ -110,7 +111,7 @@ export const getGetMeQueryKey = () => {
     }
 
 
-export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMeQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
-export type GetMeQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMeQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -142,7 +143,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMe>>,
@@ -152,7 +153,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +161,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
  * @summary The caller
  */
 
-export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 /**
  * @summary The caller
  */
-export const prefetchGetMeQuery = async <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetMeQuery = async <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -211,7 +212,7 @@ export const useSetGetMeQueryData = () => {
 
 
 
-export const getGetMeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -230,18 +231,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMe>>>
-export type GetMeSuspenseQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetMeSuspenseQueryError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -249,7 +250,7 @@ export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TErr
  * @summary The caller
  */
 
-export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetMeSuspense<TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -309,7 +310,7 @@ return request<ExtendedProfile>(getUpdateMyProfileUrl(),
 
 export const getUpdateMyProfileMutationKey = () => ['updateMyProfile'] as const;
 
-export const getUpdateMyProfileMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateMyProfileMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyProfile>>, TError,UpdateMyProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMyProfile>>, TError,UpdateMyProfileMutationVariables, TContext> => {
 
@@ -338,13 +339,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMyProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyProfile>>>
     export type UpdateMyProfileMutationBody = ProfileUpdate
-    export type UpdateMyProfileMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateMyProfileMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type UpdateMyProfileMutationVariables = {data: ProfileUpdate}
 
     /**
  * @summary Change the caller's profile
  */
-export const useUpdateMyProfile = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateMyProfile = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyProfile>>, TError,UpdateMyProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMyProfile>>,
@@ -397,7 +398,7 @@ return request<User>(getSetUsernameVisibilityUrl(),
 
 export const getSetUsernameVisibilityMutationKey = () => ['setUsernameVisibility'] as const;
 
-export const getSetUsernameVisibilityMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getSetUsernameVisibilityMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUsernameVisibility>>, TError,SetUsernameVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setUsernameVisibility>>, TError,SetUsernameVisibilityMutationVariables, TContext> => {
 
@@ -426,13 +427,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetUsernameVisibilityMutationResult = NonNullable<Awaited<ReturnType<typeof setUsernameVisibility>>>
     export type SetUsernameVisibilityMutationBody = UsernameVisibilityUpdate
-    export type SetUsernameVisibilityMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type SetUsernameVisibilityMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type SetUsernameVisibilityMutationVariables = {data: UsernameVisibilityUpdate}
 
     /**
  * @summary Show or hide the Telegram username
  */
-export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUsernameVisibility>>, TError,SetUsernameVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setUsernameVisibility>>,
@@ -483,7 +484,7 @@ export const getCheckDisplayNameQueryKey = (params?: CheckDisplayNameParams,) =>
     }
 
 
-export const getCheckDisplayNameQueryOptions = <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCheckDisplayNameQueryOptions = <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -502,10 +503,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckDisplayNameQueryResult = NonNullable<Awaited<ReturnType<typeof checkDisplayName>>>
-export type CheckDisplayNameQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckDisplayNameQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkDisplayName>>,
@@ -515,7 +516,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkDisplayName>>,
@@ -525,7 +526,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -533,7 +534,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
  * @summary Check whether a name is available
  */
 
-export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -548,7 +549,7 @@ export function useCheckDisplayName<TData = Awaited<ReturnType<typeof checkDispl
 /**
  * @summary Check whether a name is available
  */
-export const prefetchCheckDisplayNameQuery = async <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchCheckDisplayNameQuery = async <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, params: CheckDisplayNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -584,7 +585,7 @@ export const useSetCheckDisplayNameQueryData = () => {
 
 
 
-export const getCheckDisplayNameSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: CheckDisplayNameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCheckDisplayNameSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params: CheckDisplayNameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -603,18 +604,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CheckDisplayNameSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkDisplayName>>>
-export type CheckDisplayNameSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type CheckDisplayNameSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -622,7 +623,7 @@ export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof ch
  * @summary Check whether a name is available
  */
 
-export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useCheckDisplayNameSuspense<TData = Awaited<ReturnType<typeof checkDisplayName>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  params: CheckDisplayNameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkDisplayName>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -673,7 +674,7 @@ export const getGetProfileQueryKey = (id: number,) => {
     }
 
 
-export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -692,10 +693,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetProfileQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -705,7 +706,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
@@ -715,7 +716,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -723,7 +724,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  * @summary A player's profile
  */
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -738,7 +739,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 /**
  * @summary A player's profile
  */
-export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -774,7 +775,7 @@ export const useSetGetProfileQueryData = () => {
 
 
 
-export const getGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -793,18 +794,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+export type GetProfileSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -812,7 +813,7 @@ export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfi
  * @summary A player's profile
  */
 
-export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | PlayerBannedResponse | UserNotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -858,7 +859,7 @@ export const createWalletProofPayload = async ( options?: Parameters<typeof requ
 
 export const getCreateWalletProofPayloadMutationKey = () => ['createWalletProofPayload'] as const;
 
-export const getCreateWalletProofPayloadMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateWalletProofPayloadMutationOptions = <TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletProofPayload>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWalletProofPayload>>, TError,void, TContext> => {
 
@@ -887,13 +888,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWalletProofPayloadMutationResult = NonNullable<Awaited<ReturnType<typeof createWalletProofPayload>>>
 
-    export type CreateWalletProofPayloadMutationError = ErrorType<Problem | UnauthorizedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateWalletProofPayloadMutationError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary A challenge for the wallet
  */
-export const useCreateWalletProofPayload = <TError = ErrorType<Problem | UnauthorizedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateWalletProofPayload = <TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWalletProofPayload>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWalletProofPayload>>,
@@ -946,7 +947,7 @@ return request<ExtendedProfile>(getVerifyWalletProofUrl(),
 
 export const getVerifyWalletProofMutationKey = () => ['verifyWalletProof'] as const;
 
-export const getVerifyWalletProofMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getVerifyWalletProofMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyWalletProof>>, TError,VerifyWalletProofMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyWalletProof>>, TError,VerifyWalletProofMutationVariables, TContext> => {
 
@@ -975,13 +976,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyWalletProofMutationResult = NonNullable<Awaited<ReturnType<typeof verifyWalletProof>>>
     export type VerifyWalletProofMutationBody = WalletProof
-    export type VerifyWalletProofMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type VerifyWalletProofMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type VerifyWalletProofMutationVariables = {data: WalletProof}
 
     /**
  * @summary Prove the ownership of a wallet
  */
-export const useVerifyWalletProof = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useVerifyWalletProof = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyWalletProof>>, TError,VerifyWalletProofMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyWalletProof>>,

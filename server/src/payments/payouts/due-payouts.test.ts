@@ -22,6 +22,7 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
     wallet,
     walletHeldUntil: null,
     heldFor: null,
+    isBanned: false,
     sharedWith: [],
     debt: 0,
   });

@@ -17,6 +17,7 @@ export type DuePayout = {
   walletHeldUntil: Date | null;
   /** Why an operator holds the player's payouts; `null` if none does. */
   heldFor: string | null;
+  isBanned: boolean;
   /**
    * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. Empty once
    * an operator has released the player with this wallet.
@@ -33,6 +34,7 @@ type Row = {
   wallet: string | null;
   wallet_released_at: Date | null;
   held_for: string | null;
+  is_banned: boolean;
   shared_with: number[];
   debt: number;
 };
@@ -54,7 +56,7 @@ export async function duePayouts(
   const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
   // A verified wallet is not held because somebody else entered it: anybody could stop a player's payouts so.
   const { rows } = await sql<Row>`
-    select earning.user_id, matured.micros, own.wallet, debt,
+    select earning.user_id, matured.micros, own.wallet, debt, is_banned,
       ${payoutId(sql.ref('earning.user_id'), sql.ref('matured.rewards'))} as id,
       wallet_changed_at + interval '1 day' * case when own.verified
         then ${walletHoldDaysVerified}::int else ${walletHoldDays}::int end as wallet_released_at,
@@ -72,7 +74,7 @@ export async function duePayouts(
     join tap_balance balance on balance.user_id = earning.user_id
     left join lateral (
       select action, wallet, reason from operator_action
-      where operator_action.user_id = earning.user_id order by at desc, id desc limit 1
+      where operator_action.user_id = earning.user_id and action in ('hold', 'release') order by at desc, id desc limit 1
     ) last on true
     cross join lateral (
       select coalesce(last.action = 'release' and last.wallet = own.wallet, false) as is_released
@@ -92,6 +94,7 @@ export async function duePayouts(
     walletHeldUntil:
       row.wallet_released_at && row.wallet_released_at > now ? row.wallet_released_at : null,
     heldFor: row.held_for,
+    isBanned: row.is_banned,
     sharedWith: row.shared_with,
     debt: row.debt,
   }));
@@ -102,6 +105,7 @@ export function holdReasons({
   wallet,
   walletHeldUntil,
   heldFor,
+  isBanned,
   sharedWith,
   debt,
 }: DuePayout): string[] {
@@ -115,6 +119,7 @@ export function holdReasons({
       ? [`${place} is shared with user ${sharedWith.join(', ')}`]
       : []),
     ...(heldFor === null ? [] : [`held by an operator: ${heldFor}`]),
+    ...(isBanned ? ['banned by an operator'] : []),
     ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
   ];
 }

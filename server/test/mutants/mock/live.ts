@@ -37,8 +37,8 @@ export const mockLiveMutants = [
       [
         'R211',
         'the live connection refuses a player without a request',
-        'findPlayerOf(caller); sockets.add(',
-        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n      else sockets.add(",
+        'if (findPlayerOf(caller).isBanned)',
+        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n      else if (findPlayerOf(caller).isBanned)",
       ],
       [
         'R414',

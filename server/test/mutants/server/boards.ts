@@ -31,12 +31,7 @@ export const boardsMutants = [
       ],
     ],
     findEntry: [
-      [
-        'R421',
-        'the own rank counts equals',
-        'count_from(total + 1) as rank',
-        'count_from(total) as rank',
-      ],
+      ['R421', 'the own rank counts equals', 'count_from(total + 1) -', 'count_from(total) -'],
       ['R421', 'the own rank begins at 0', '1 + count_from(total + 1)', 'count_from(total + 1)'],
       ['R421', 'a player without taps has a line', 'and total > 0`', 'and total >= 0`'],
       [

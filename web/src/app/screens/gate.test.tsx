@@ -1,4 +1,5 @@
 import { everyOperation, failing } from '@bold/mock/browser';
+import { findPerson } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -53,3 +54,18 @@ test('expired init data ends the game and offers to close the app', async () => 
   await screen.getByRole('button', { name: 'Close' }).click();
   expect(telegram.close).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['dewey', 'Your account is closed', 'Close'],
+  ['terry', 'Ваш аккаунт закрыт', 'Закрыть'],
+])(
+  '[GATE-13] a banned player, such as %s, is told so in the own language, and nothing connects',
+  async (key, title, close) => {
+    const visitor = { player: { isBanned: true }, person: findPerson(key) };
+    const { screen, stores, telegram } = await renderApp(visitor);
+    await expect.element(screen.getByRole('heading')).toHaveTextContent(title);
+    expect(stores.connection.isClosed).toBe(true);
+    await screen.getByRole('button', { name: close }).click();
+    expect(telegram.close).toHaveBeenCalledOnce();
+  },
+);

@@ -2,6 +2,7 @@ import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { BannedPage } from '../../features/onboarding/banned-page.tsx';
 import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
 import { gateStep } from '../../features/onboarding/gate-step.ts';
 import { welcomeFlag } from '../../features/onboarding/welcome-flag.ts';
@@ -41,17 +42,19 @@ export const Gate = observer(function Gate() {
   const [hasContinued, setHasContinued] = useState(flag.isSet);
   const [isBackAtName, setIsBackAtName] = useState(false);
   const me = useGetMe();
+  const { isBanned, isExpired } = session;
   const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
   useTapSeeds();
-  useLiveConnection(connection, data.status === 'success' && !session.isExpired, taps.sendAll);
+  useLiveConnection(connection, data.status === 'success' && !isBanned && !isExpired, taps.sendAll);
 
-  const { isExpired } = session;
   const { startParameter } = launch;
   const user = me.data;
-  const known = { isExpired, hasContinued, startParameter, data: data.status, user };
+  const known = { isBanned, isExpired, hasContinued, startParameter, data: data.status, user };
   const step = gateStep({ ...known, isBackAtName });
   useProductReports(step);
   switch (step) {
+    case 'banned':
+      return <BannedPage onClose={close} />;
     case 'expired':
       return <ExpiredPage onClose={close} />;
     case 'welcome':

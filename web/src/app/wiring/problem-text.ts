@@ -8,6 +8,7 @@ const wrong = (description: string): ToastMessage => ({
 
 const en = {
   reopen: wrong('Close Bold and open it from Telegram again'),
+  banned: wrong('Your account is closed'),
   refresh: wrong('Please refresh your application'),
   tryAgain: wrong('Please try again in a moment'),
   gone: wrong('What you were looking for is not there any more'),
@@ -32,6 +33,7 @@ const wrongRu = (description: string): ToastMessage => ({
 
 const ru: typeof en = {
   reopen: wrongRu('Закройте Bold и снова откройте его из Telegram'),
+  banned: wrongRu('Ваш аккаунт закрыт'),
   refresh: wrongRu('Перезапустите приложение'),
   tryAgain: wrongRu('Попробуйте ещё раз чуть позже'),
   gone: wrongRu('Того, что вы искали, больше нет'),

@@ -17,6 +17,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   INIT_DATA_SIGNATURE_INVALID: 'reopen',
   INIT_DATA_EXPIRED: 'reopen',
   INIT_DATA_FROM_FUTURE: 'wrongClock',
+  PLAYER_BANNED: 'banned',
   ORIGIN_NOT_ALLOWED: 'refresh',
   NOT_FOUND: 'refresh',
   USER_NOT_FOUND: 'gone',

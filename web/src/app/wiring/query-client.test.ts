@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  const effects = { expire: vi.fn(), toast: vi.fn(), language: 'en' as const };
+  const effects = { expire: vi.fn(), ban: vi.fn(), toast: vi.fn(), language: 'en' as const };
   return { ...effects, queries: createQueryClient(effects) };
 }
 
@@ -53,6 +53,14 @@ test('expired init data ends the session', async () => {
   const expired = new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
   await readOnce(queries, () => Promise.reject(expired));
   expect(expire).toHaveBeenCalledOnce();
+});
+
+test('a refusal of a banned player is reported', async () => {
+  const { queries, expire, ban } = start();
+  const banned = new ApiProblem('problem', 403, { code: 'PLAYER_BANNED' });
+  await readOnce(queries, () => Promise.reject(banned));
+  expect(ban).toHaveBeenCalledOnce();
+  expect(expire).not.toHaveBeenCalled();
 });
 
 test('a failed mutation shows a toast, unless its screen handles the error', async () => {

@@ -9,6 +9,8 @@ import { problemToast } from './problem-toasts.ts';
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */
   expire(): void;
+  /** Called when a request is refused because an operator has banned the player. */
+  ban(): void;
   toast(message: ToastMessage): void;
   /** The language of the toasts. */
   language: Language;
@@ -18,11 +20,13 @@ export type QueryEffects = {
  * Creates the query cache: responses are fresh for 60 s and dropped 60 s after their last use (spec §9, decisions §10
  * API). It does not retry, because the SDK's client does (decisions §3).
  */
-export function createQueryClient({ expire, toast, language }: QueryEffects): QueryClient {
+export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
 
   function watch(error: Error) {
-    if (error instanceof ApiProblem && error.code === 'INIT_DATA_EXPIRED') expire();
+    if (!(error instanceof ApiProblem)) return;
+    if (error.code === 'INIT_DATA_EXPIRED') expire();
+    if (error.code === 'PLAYER_BANNED') ban();
   }
 
   return new QueryClient({

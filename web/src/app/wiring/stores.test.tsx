@@ -59,3 +59,21 @@ test('the session expires when the server closes the connection because the init
 
   await expect.poll(() => stores.session.isExpired).toBe(true);
 });
+
+test('[GATE-13] a ban while the game is open ends it, and the connection is not opened again', async () => {
+  const { screen, stores, control } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  const surface = screen.getByRole('button', { name: 'Tap', exact: true });
+  await expect.element(surface).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  control(failing('live', 'PLAYER_BANNED'));
+
+  await surface.click();
+
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Your account is closed');
+  expect(stores.connection.isClosed).toBe(true);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stores.connection.isClosed).toBe(true);
+});

@@ -81,6 +81,7 @@ export function createStores(
   connection.subscribe(({ type }) => {
     // The app must be opened again (decisions §3).
     if (type === 'expired') session.expire();
+    if (type === 'banned') session.ban();
     // Pushes that were sent while the connection was closed are lost: another device's taps, a purchase.
     if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type GateState, gateStep } from './gate-step.ts';
 
 const passed: GateState = {
+  isBanned: false,
   isExpired: false,
   hasContinued: true,
   startParameter: undefined,
@@ -24,6 +25,11 @@ test('loading, error and the page follow the intro', () => {
   expect(gateStep({ ...passed, data: 'pending' })).toBe('loading');
   expect(gateStep({ ...passed, data: 'error' })).toBe('error');
   expect(gateStep(passed)).toBe('open');
+});
+
+test('[GATE-13] a ban has precedence over every other state', () => {
+  const state = { ...passed, isBanned: true, isExpired: true, hasContinued: false };
+  expect(gateStep(state)).toBe('banned');
 });
 
 test('expired init data has precedence over every other state', () => {

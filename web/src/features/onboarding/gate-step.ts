@@ -3,6 +3,8 @@ import { needsDisplayName } from '@bold/sdk/game';
 
 /** The state that decides which screen the gate shows. */
 export type GateState = {
+  /** Whether an operator has banned the player. */
+  readonly isBanned: boolean;
   /** Whether the init data has expired. */
   readonly isExpired: boolean;
   /** Whether this Telegram user has continued the intro on this device. */
@@ -17,6 +19,7 @@ export type GateState = {
 
 /** The screen to show before the page; `open` shows the page. */
 export type GateStep =
+  | 'banned'
   | 'expired'
   | 'welcome'
   | 'loading'
@@ -30,7 +33,8 @@ export type GateStep =
  * parameter), loading or error, registration while the player has a default name, country while the player has none.
  */
 export function gateStep(state: GateState): GateStep {
-  const { isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;
+  const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;
+  if (isBanned) return 'banned';
   if (isExpired) return 'expired';
   if (!hasContinued && startParameter === undefined) return 'welcome';
   if (data === 'error') return 'error';

@@ -17,6 +17,11 @@ const en = {
     text: 'Telegram lets a visit last only so long. Close Bold and open it again: every tap that was counted is kept.',
     close: 'Close',
   },
+  banned: {
+    title: 'Your account is closed',
+    text: 'You cannot play, buy or earn with it any more. If you think that this is a mistake, send /paysupport to the bot.',
+    close: 'Close',
+  },
 };
 
 const ru: typeof en = {
@@ -34,6 +39,11 @@ const ru: typeof en = {
   expired: {
     title: 'Вы здесь уже давно',
     text: 'Telegram не даёт визиту длиться вечно. Закройте Bold и откройте снова: каждый засчитанный тап на месте.',
+    close: 'Закрыть',
+  },
+  banned: {
+    title: 'Ваш аккаунт закрыт',
+    text: 'С ним больше нельзя играть, покупать и зарабатывать. Если вы думаете, что это ошибка, отправьте боту /paysupport.',
     close: 'Закрыть',
   },
 };

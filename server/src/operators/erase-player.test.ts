@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { freshWallet } from '../../test/create-rewards.ts';
+import { fakePayoutChain } from '../../test/fake-payout-chain.ts';
+import { payAll } from '../../test/pay-all.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { audit } from '../audit/audit.ts';
+import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
+import { startBonus } from '../bonus/start-bonus.ts';
+import { topEntries } from '../leaderboard/leaderboard-repository.ts';
+import { settleRevenue } from '../leaderboard/settle-revenue.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { ensureCode, insertReferral } from '../referrals/referrals-repository.ts';
+import { applyTaps } from '../taps/apply-taps.ts';
+import { decideOnPlayer } from './decide-on-player.ts';
+import { erasePlayer } from './erase-player.ts';
+import { exportPlayer } from './export-player.ts';
+
+const at = new Date('2026-10-01T12:00:00Z');
+const asked = { operator: 'ada', reason: 'asked by letter' };
+
+/** Creates a player of whom every table knows something, and a guest who has bought. */
+async function start() {
+  const { db } = await createDatabase();
+  const deps = testDeps(db);
+  const launch = (id: number, seconds = 0) => ({
+    user: { id, firstName: 'Ada', lastName: 'Byron', username: 'ada', languageCode: 'en' },
+    authDate: new Date(at.getTime() + seconds * 1000),
+    startParameter: null,
+  });
+  const open = (id: number, seconds = 0) =>
+    findOrCreatePlayer({ db, clock: { now: () => at } }, launch(id, seconds));
+  const userId = await open(77);
+  const guest = await open(78);
+  const player = { userId, telegramId: 77, languageCode: null };
+  await startBonus({ ...player, params: {}, query: {}, body: undefined }, deps);
+  const batch = { userId, session: 'secret-session', seq: 1, multiplier: 1, taps: 40 };
+  await applyTaps(db, at, [batch]);
+  await ensureCode(db, userId, at);
+  await insertReferral(db, guest, userId, at);
+  const profile = { display_name: 'Countess', country_id: 'GB', bio: 'poetical science' };
+  const wallet = { wallet_hash: freshWallet(), wallet_verified: true, wallet_changed_at: at };
+  const user = db.updateTable('users').where('id', '=', userId);
+  await user.set({ ...profile, ...wallet, instagram_username: 'ada.byron' }).execute();
+  for (const buyer of [userId, guest]) {
+    const { id: paymentId } = await invoice(db, buyer);
+    await settlePayment(deps, { paymentId, chargeId: `charge-of-${buyer}`, at });
+  }
+  await settleRevenue(deps);
+  await payAll(deps, fakePayoutChain(deps.clock).sender);
+  const key = { key: 'a-key', fingerprint: 'a', started_at: at, reply: null };
+  await db
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, ...key })
+    .execute();
+  const challenge = { payload: 'a-challenge', user_id: userId, expires_at: at };
+  await db.insertInto('wallet_challenge').values(challenge).execute();
+  const address = { user_id: userId, day: '2026-10-01', address: 'a'.repeat(32) };
+  await db.insertInto('player_address').values(address).execute();
+  for (const [telegramId, digest] of [
+    [77, '\\x01'],
+    [78, '\\x02'],
+  ] as const) {
+    await sql`insert into analytics.event values (${digest}::bytea, 'app-init', ${telegramId},
+      gen_random_uuid(), '{"at":"home"}', ${at})`.execute(db);
+  }
+  return { db, deps, userId, guest, open };
+}
+
+/** Returns every text of the database in which one of the words is, with its table. */
+async function findWords(db: Awaited<ReturnType<typeof start>>['db'], words: string[]) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'analytics') and table_type = 'BASE TABLE'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select row::text as text from ${sql.raw(name)} row`.execute(db);
+    for (const { text } of rows) {
+      found.push(...words.filter((word) => text.includes(word)).map((word) => `${name} ${word}`));
+    }
+  }
+  return found;
+}
+
+test('an erased player leaves nothing personal, the books stay, and the audit finds no difference', async () => {
+  const { db, deps, userId, guest } = await start();
+  const words = [
+    'Byron',
+    'Countess',
+    'GB',
+    'poetical',
+    'ada.byron',
+    'a-key',
+    'a-challenge',
+    'secret-session',
+  ];
+  expect(new Set((await findWords(db, words)).map((it) => it.split(' ')[1]))).toEqual(
+    new Set(words),
+  );
+  const money = () =>
+    db.selectFrom('money_leg').selectAll().orderBy('entry').orderBy('micros').execute();
+  const before = await money();
+
+  expect(await erasePlayer(deps, { userId, ...asked }, 0)).toBe(
+    `Player ${userId} is erased: the person can come back as a new player.`,
+  );
+
+  // The guest has the same last name.
+  expect(await findWords(db, words)).toEqual(['public.users Byron']);
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  expect(row).toMatchObject({ telegram_id: -userId, wallet_hash: null, launched_at: null });
+  for (const table of ['wallet_change', 'player_address', 'referral_code'] as const) {
+    const rows = db.selectFrom(table).selectAll().where('user_id', '=', userId);
+    expect([table, await rows.execute()]).toEqual([table, []]);
+  }
+  const events = db.selectFrom('analytics.event').select('user_id');
+  expect(await events.execute()).toEqual([{ user_id: 78 }]);
+  expect(await money()).toEqual(before);
+  const everybody = await topEntries(db, { from: 0, below: null }, 10);
+  expect(everybody.map((entry) => entry.user_id)).toEqual([guest]);
+  expect((await audit(db)).differences).toEqual([]);
+
+  const { id: paymentId } = await invoice(db, guest);
+  await settlePayment(deps, { paymentId, chargeId: 'later', at: new Date() });
+  expect((await audit(db)).differences).toEqual([]);
+});
+
+test('erasing again changes nothing, and no other decision is made about an erased player', async () => {
+  const { db, deps, userId } = await start();
+  await erasePlayer(deps, { userId, ...asked }, 0);
+  const actions = () => db.selectFrom('operator_action').select(['action', 'reason']).execute();
+  const before = await actions();
+  expect(before).toEqual([{ action: 'erase', reason: asked.reason }]);
+  expect(await erasePlayer(deps, { userId, ...asked }, 0)).toBe(
+    `Player ${userId} was erased before.`,
+  );
+  expect(await actions()).toEqual(before);
+  await expect(decideOnPlayer(deps, { userId, ...asked, action: 'unban' })).rejects.toThrow(
+    `Player ${userId} is erased.`,
+  );
+});
+
+test('an erased player who comes back is a new player, with the gift and without what was', async () => {
+  const { db, deps, userId, open } = await start();
+  await erasePlayer(deps, { userId, ...asked }, 0);
+  const again = await open(77, 60);
+  expect(again).not.toBe(userId);
+  const user = db.selectFrom('users').selectAll().where('id', '=', again);
+  expect(await user.executeTakeFirst()).toMatchObject({
+    telegram_id: 77,
+    display_name: `bold_${again}`,
+    is_bonus_taken: false,
+    wallet_hash: null,
+  });
+  const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', again);
+  expect(await balance.executeTakeFirst()).toMatchObject({
+    available: 0,
+    total: 0,
+    is_banned: false,
+  });
+});
+
+test('the Telegram id of a banned player stays, so that the ban holds, until the ban ends', async () => {
+  const { db, deps, userId, open } = await start();
+  await banPlayer(db, userId);
+  expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('keeps the ban');
+  expect(await open(77, 60)).toBe(userId);
+  const marked = db.selectFrom('tap_balance').select('is_banned').where('user_id', '=', userId);
+  expect(await marked.executeTakeFirst()).toEqual({ is_banned: true });
+  expect((await audit(db)).differences).toEqual([]);
+  await banPlayer(db, userId, 'unban');
+  expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('come back as a new player');
+  expect(await open(77, 120)).not.toBe(userId);
+});
+
+test('a player with a payout under way is not erased, and a wallet in the log of wallets is not deleted before', async () => {
+  const { db, deps, userId } = await start();
+  const early = db.deleteFrom('wallet_change').where('user_id', '=', userId).execute();
+  await expect(early).rejects.toThrow('never changed');
+  const payout = { id: 'f'.repeat(32), user_id: userId, wallet: freshWallet(), micros: 1, nano: 1 };
+  await db
+    .insertInto('payout')
+    .values({ ...payout, planned_at: at })
+    .execute();
+  await expect(erasePlayer(deps, { userId, ...asked }, 0)).rejects.toThrow('is under way');
+  expect(await db.selectFrom('operator_action').selectAll().execute()).toEqual([]);
+});
+
+test('an export has every row about the player, nothing about others, and is in the log', async () => {
+  const { db, deps, userId, guest } = await start();
+  await db
+    .insertInto('operator_action')
+    .values({
+      id: 'hold',
+      at,
+      operator: 'ada',
+      action: 'hold',
+      user_id: userId,
+      wallet: null,
+      reason: 'checked',
+    })
+    .execute();
+  const rows = await exportPlayer(deps, { userId, ...asked });
+  const empty = Object.entries(rows)
+    .filter(([, found]) => found.length === 0)
+    .map(([name]) => name);
+  expect(empty.sort()).toEqual(
+    ['payment_refund', 'ton_deposit', 'ton_deposit_decision', 'ton_payout_message'].sort(),
+  );
+  expect(rows.users).toMatchObject([{ first_name: 'Ada', telegram_id: 77 }]);
+  expect(rows['analytics.event']).toHaveLength(1);
+  expect(rows.operator_action).toMatchObject([{ action: 'hold' }, { action: 'export' }]);
+  expect(rows.money_leg).not.toContainEqual(expect.objectContaining({ user_id: guest }));
+  expect(rows.payment_charge).toMatchObject([{ charge_id: `charge-of-${userId}` }]);
+});

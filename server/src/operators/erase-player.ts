@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { playerBanSeconds } from '@bold/sdk/limits';
+import type { UserUpdate } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
+import { findUser } from '../users/users-repository.ts';
+import {
+  findActions,
+  insertAction,
+  isErased,
+  type OperatorAction,
+} from './operator-actions-repository.ts';
+
+type Erasing = Pick<Deps, 'db' | 'clock'>;
+type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
+
+/** What a player told about themselves, or Telegram did. */
+const forgotten: UserUpdate = {
+  username: null,
+  display_name: null,
+  first_name: null,
+  last_name: null,
+  is_username_visible: false,
+  country_id: null,
+  instagram_username: null,
+  twitter_username: null,
+  custom_link: null,
+  bio: null,
+  wallet_hash: null,
+  wallet_verified: false,
+  wallet_changed_at: null,
+  launched_at: null,
+};
+
+/**
+ * Erases the personal data of a player; what the books need stays under the id (decisions §6). Returns a message;
+ * throws if there is no such player or a payout is under way. Doing it again changes nothing.
+ */
+export async function erasePlayer(
+  { db, clock }: Erasing,
+  { userId, operator, reason }: Asked,
+  waitMs = playerBanSeconds * 1000,
+): Promise<string> {
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`There is no player ${userId}.`);
+  if (isErased(user)) return `Player ${userId} was erased before.`;
+  const wasBanned = (await lastBan(db, userId)) === 'ban';
+  const at = clock.now();
+  const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
+  await db.transaction().execute(async (tx) => {
+    await lockPaid(tx, userId);
+    await insertAction(tx, action);
+  });
+  // Running servers refuse the player by then, so that no call can store anything again.
+  await delay(waitMs);
+  await db.transaction().execute(async (tx) => {
+    await lockPaid(tx, userId);
+    await deleteRows(tx, userId, user.telegram_id);
+    // A banned player's Telegram id stays, or the player would come back as a new one.
+    const id = wasBanned ? {} : { telegram_id: -userId };
+    await tx
+      .updateTable('users')
+      .set({ ...forgotten, ...id })
+      .where('id', '=', userId)
+      .execute();
+    await tx.deleteFrom('wallet_change').where('user_id', '=', userId).execute();
+  });
+  return wasBanned
+    ? `Player ${userId} is erased, but for the Telegram id, which keeps the ban.`
+    : `Player ${userId} is erased: the person can come back as a new player.`;
+}
+
+/** Returns the last ban or end of a ban of a player, or undefined. */
+async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
+  const actions = (await findActions(db, userId)).map(({ action }) => action);
+  return actions.findLast((action) => action === 'ban' || action === 'unban');
+}
+
+/** Locks the user, so that no payout begins. Throws if one is under way: it needs the wallet. */
+async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const underWay = await findUnconfirmedPayouts(tx);
+  if (underWay.some(({ user_id }) => user_id === userId)) {
+    throw new Error(`A payout of player ${userId} is under way: finish it first.`);
+  }
+}
+
+async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
+  for (const table of [
+    'tap_session',
+    'idempotency_key',
+    'referral_code',
+    'wallet_challenge',
+    'player_address',
+  ] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  // The events have the id that the sender gave: Telegram's.
+  await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import { findUser } from '../users/users-repository.ts';
+import { insertAction, type OperatorAction } from './operator-actions-repository.ts';
+import { type PlayerRows, readPlayerRows } from './player-rows.ts';
+
+type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
+
+/** Notes the export in the log of the operators, then returns everything that is stored about the player. */
+export async function exportPlayer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, operator, reason }: Asked,
+): Promise<PlayerRows> {
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`There is no player ${userId}.`);
+  const at = clock.now();
+  const action = { at, operator, action: 'export', user_id: userId, wallet: null, reason } as const;
+  await insertAction(db, action);
+  return readPlayerRows(db, user);
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { startServer } from '../../test/start-server.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { addressNotes, deleteOldAddresses } from './note-address.ts';
+import { sharedAddresses } from './report-players.ts';
+
+async function startNotes() {
+  const { db } = await createDatabase();
+  const time = { now: new Date('2026-11-20T10:00:00Z') };
+  const deps = testDeps(db, { clock: { now: () => time.now } });
+  const note = addressNotes(deps);
+  const rows = () => db.selectFrom('player_address').selectAll().orderBy('day').execute();
+  const [one, two, three] = await Promise.all([1, 2, 3].map(() => createPlayer(db)));
+  if (!one || !two || !three) throw new Error('There are too few players.');
+  return { db, deps, time, note, rows, ids: [one.userId, two.userId, three.userId] as const };
+}
+
+test('an address is noted once a day, as a keyed hash, and deleted after 30 days', async () => {
+  const { deps, time, note, rows, ids } = await startNotes();
+  for (let call = 0; call < 3; call += 1) note(ids[0], '203.0.113.7');
+  // Another server, which has noted nothing yet.
+  addressNotes(deps)(ids[0], '::ffff:203.0.113.7');
+  time.now = new Date('2026-11-21T10:00:00Z');
+  note(ids[0], '203.0.113.7');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(2));
+
+  const [first, second] = await rows();
+  expect(first?.address).toBe(second?.address);
+  expect(JSON.stringify(await rows())).not.toContain('203.0.113');
+  const otherKey = { ...deps, config: { ...deps.config, botToken: '1:another-token-of-the-bot' } };
+  addressNotes(otherKey)(ids[1], '203.0.113.7');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect(new Set((await rows()).map(({ address }) => address)).size).toBe(2);
+
+  time.now = new Date('2026-12-21T00:00:00Z');
+  await deleteOldAddresses(deps);
+  expect((await rows()).map(({ user_id }) => user_id).sort()).toEqual([ids[0], ids[1]].sort());
+  time.now = new Date('2026-12-22T00:00:00Z');
+  await deleteOldAddresses(deps);
+  expect(await rows()).toEqual([]);
+});
+
+test('three players at one address are reported, and one customer has all addresses of an IPv6 /64', async () => {
+  const { db, note, rows, ids } = await startNotes();
+  ids.forEach((id, at) => {
+    note(id, `2001:db8:1:2::${at + 1}`);
+  });
+  note(ids[0], '198.51.100.1');
+  note(ids[1], '198.51.100.1');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(5));
+  expect(await sharedAddresses(db)).toEqual([
+    { address: expect.stringMatching(/^[0-9a-f]{8}$/), players: 3, ids: ids.toSorted().join(' ') },
+  ]);
+});
+
+test('a call notes the address of its player, and one without a player notes nothing', async () => {
+  const noted: [number, string][] = [];
+  const noteAddress = (userId: number, address: string) => void noted.push([userId, address]);
+  const { call, player } = await startServer({ deps: { noteAddress } });
+  await call('GET', '/api/user/me');
+  const { body } = await player({ id: 1 }).call<{ id: number }>('GET', '/user/me');
+  expect(noted).toEqual([[body.id, '127.0.0.1']]);
+});

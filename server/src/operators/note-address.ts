@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../deps.ts';
+import { dayOf } from '../leaderboard/settle-revenue.ts';
+import { addressGroup } from '../limits/client-address.ts';
+
+/** How many days a hash is kept. */
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Returns the function that notes from which address a player called, at most once per player, address and UTC day. It
+ * stores a hash that is keyed with the bot's token, and a failure delays nothing and is only logged.
+ */
+export function addressNotes({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Deps['noteAddress'] {
+  const key = createHmac('sha256', config.botToken).update('addresses of players').digest();
+  const noted = new LRUCache<string, true>({ max: 100_000 });
+
+  return (userId, clientAddress) => {
+    const group = addressGroup(clientAddress);
+    const day = dayOf(clock.now());
+    const note = `${userId} ${day} ${group}`;
+    if (noted.has(note)) return;
+    noted.set(note, true);
+    const address = createHmac('sha256', key).update(group).digest('hex').slice(0, 32);
+    db.insertInto('player_address')
+      .values({ user_id: userId, day, address })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+      .catch((err: unknown) => {
+        noted.delete(note);
+        log.debug({ err, userId }, 'An address could not be noted.');
+      });
+  };
+}
+
+/** Deletes the hashes that are older than 30 days. */
+export async function deleteOldAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = dayOf(new Date(clock.now().getTime() - keptDays * dayMs));
+  await db.deleteFrom('player_address').where('day', '<', oldest).execute();
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Db = Deps['db'];
+
+/** A player, by the id of the API and by Telegram's. */
+export type PlayerIds = { id: number; telegram_id: number };
+
+/** Tables that say nothing about a player. */
+type WithoutPlayers =
+  | 'analytics.proof'
+  | 'revenue_day'
+  | 'star_cursor'
+  | 'ton_cursor'
+  | 'payout_history'
+  | 'exchange_rate';
+type PlayerTable = Exclude<keyof Database, WithoutPlayers>;
+type OwnTable = {
+  [Table in PlayerTable]: Database[Table] extends { user_id: number } ? Table : never;
+}[PlayerTable];
+
+/** Everything that is stored about a player, by table. */
+export type PlayerRows = Record<PlayerTable, object[]>;
+
+/** Reads everything that is stored about a player, in one snapshot. A new table does not compile until it is here. */
+export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const own = (table: Exclude<OwnTable, 'analytics.event'>) =>
+        rowsOf(
+          tx,
+          sql`select * from ${sql.table(table)} where user_id = ${player.id} order by 2, 3`,
+        );
+      return {
+        users: await rowsOf(tx, sql`select * from users where id = ${player.id}`),
+        tap_balance: await own('tap_balance'),
+        tap_session: await own('tap_session'),
+        tap_credit: await own('tap_credit'),
+        tap_hour: await own('tap_hour'),
+        idempotency_key: await own('idempotency_key'),
+        referral_code: await own('referral_code'),
+        wallet_challenge: await own('wallet_challenge'),
+        earning: await own('earning'),
+        payout: await own('payout'),
+        wallet_change: await own('wallet_change'),
+        operator_action: await own('operator_action'),
+        player_address: await own('player_address'),
+        ...(await readReferrals(tx, player)),
+        ...(await readPayments(tx, player)),
+        ...(await readMoney(tx, player)),
+        'analytics.event': await rowsOf(
+          tx,
+          sql`select event_name, session_id, body, received_at from analytics.event
+            where user_id = ${player.telegram_id} order by received_at`,
+        ),
+      };
+    });
+}
+
+type Query = ReturnType<typeof sql<object>>;
+
+async function rowsOf(db: Db, query: Query): Promise<object[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** Reads who invited the player, and whom the player invited. */
+async function readReferrals(db: Db, { id }: PlayerIds) {
+  return {
+    referral: await rowsOf(
+      db,
+      sql`select * from referral where user_id = ${id} or referrer_id = ${id} order by created_at`,
+    ),
+  };
+}
+
+const paymentsOf = (id: number) => sql`(select id from payment where user_id = ${id})`;
+const chargesOf = (id: number) =>
+  sql`(select charge_id from payment_charge where payment_id in ${paymentsOf(id)})`;
+
+/** Reads the player's invoices with what was paid for them, and the transfers that paid the player. */
+async function readPayments(db: Db, { id }: PlayerIds) {
+  const deposits = sql`(
+    select hash from ton_deposit where hash in ${chargesOf(id)} or trim(comment) in ${paymentsOf(id)}
+  )`;
+  return {
+    payment: await rowsOf(db, sql`select * from payment where user_id = ${id} order by created_at`),
+    payment_charge: await rowsOf(
+      db,
+      sql`select charge_id, payment_id, settles, charged_at from payment_charge
+        where payment_id in ${paymentsOf(id)} order by charged_at`,
+    ),
+    payment_refund: await rowsOf(
+      db,
+      sql`select * from payment_refund where charge_id in ${chargesOf(id)} order by refunded_at`,
+    ),
+    ton_deposit: await rowsOf(
+      db,
+      sql`select * from ton_deposit where hash in ${deposits} order by paid_at`,
+    ),
+    ton_deposit_decision: await rowsOf(
+      db,
+      sql`select * from ton_deposit_decision
+        where hash in ${deposits} or payment_id in ${paymentsOf(id)} order by decided_at`,
+    ),
+    ton_payout_message: await rowsOf(
+      db,
+      sql`select * from ton_payout_message
+        where payout_id in (select id from payout where user_id = ${id}) order by sent_at`,
+    ),
+  };
+}
+
+/** Reads the bookings of the player's payments and earnings, without the legs of other players. */
+async function readMoney(db: Db, { id }: PlayerIds) {
+  const entries = sql`(
+    select key from money_entry
+    where key in (select entry from money_leg where user_id = ${id})
+      or (kind in ('purchase', 'surplus', 'refund', 'surplus-refund')
+        and substr(key, length(kind) + 2) in ${chargesOf(id)})
+  )`;
+  return {
+    money_entry: await rowsOf(
+      db,
+      sql`select * from money_entry where key in ${entries} order by booked_at, key`,
+    ),
+    money_leg: await rowsOf(
+      db,
+      sql`select * from money_leg
+        where entry in ${entries} and (user_id = ${id} or user_id is null) order by entry, micros`,
+    ),
+  };
+}

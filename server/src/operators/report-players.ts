@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
+
+type Db = Deps['db'];
+
+/** The first ids of a group of players, and how many they are. */
+type Group = { players: number; ids: string };
+
+/** At least so many players at one address: two share a household, or a network of mobile phones. */
+const leastAtAddress = 3;
+/** A referrer with fewer invited players is not looked at. */
+const leastInvited = 5;
+/** How many lines a list of the report has. */
+const mostLines = 50;
+
+const firstIds = sql<string>`array_to_string((array_agg(user_id order by user_id))[:10], ' ')`;
+
+/** Lists the wallets that several players have or had. */
+export async function sharedWallets(db: Db): Promise<(Group & { wallet: string })[]> {
+  const { rows } = await sql<Group & { wallet: string }>`
+    select wallet, count(*) as players, ${firstIds} as ids
+    from (select distinct wallet, user_id from wallet_change where wallet is not null) owner
+    group by wallet having count(*) > 1
+    order by players desc, wallet limit ${mostLines}`.execute(db);
+  return rows.map((row) => ({ ...row, wallet: friendlyWallet(row.wallet) }));
+}
+
+/** Lists the addresses from which at least three players called in the last 30 days, by the start of their hash. */
+export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
+  const { rows } = await sql<Group & { address: string }>`
+    select left(address, 8) as address, count(*) as players, ${firstIds} as ids
+    from (select distinct address, user_id from player_address) caller
+    group by caller.address having count(*) >= ${leastAtAddress}
+    order by players desc, caller.address limit ${mostLines}`.execute(db);
+  return rows;
+}
+
+export type SuspiciousReferrer = {
+  referrer: number;
+  invited: number;
+  bought: number;
+  /** Invited players who share an address with the referrer or with another of the invited. */
+  sameAddress: number;
+  /** The largest number of invited players who have the same total of taps. */
+  alike: number;
+  signs: string;
+};
+
+/**
+ * Lists referrers of at least five players with at least two of three signs: none of the invited has bought anything,
+ * half of them share an address, half of them have the same total.
+ */
+export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
+  const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`
+    with guest as (
+      select referrer_id, user_id, total,
+        exists (
+          select from payment join payment_charge on payment_id = payment.id
+          where payment.user_id = referral.user_id and settles
+        ) as has_bought
+      from referral join tap_balance using (user_id)
+      where referrer_id in (select referrer_id from referral group by 1 having count(*) >= ${leastInvited})
+    ),
+    circle as (
+      select referrer_id, user_id from guest union select referrer_id, referrer_id from guest
+    ),
+    near as (
+      select referrer_id, unnest(users) as user_id from (
+        select referrer_id, array_agg(distinct user_id) as users
+        from circle join player_address using (user_id)
+        group by referrer_id, address having count(distinct user_id) > 1
+      ) place
+    ),
+    equal as (
+      select referrer_id, max(users) as users
+      from (select referrer_id, total, count(*) as users from guest group by 1, 2) totals group by 1
+    )
+    select referrer_id as referrer, count(*) as invited, count(*) filter (where has_bought) as bought,
+      count(*) filter (where (referrer_id, user_id) in (select referrer_id, user_id from near)) as "sameAddress",
+      (select users from equal where equal.referrer_id = guest.referrer_id) as alike
+    from guest group by referrer_id order by invited desc, referrer_id`.execute(db);
+  return rows
+    .map((row) => ({ ...row, signs: signsOf(row) }))
+    .filter(({ signs }) => signs.length > 1)
+    .slice(0, mostLines)
+    .map((row) => ({ ...row, signs: row.signs.join(', ') }));
+}
+
+function signsOf({ invited, bought, sameAddress, alike }: Omit<SuspiciousReferrer, 'signs'>) {
+  return [
+    ...(bought === 0 ? ['bought nothing'] : []),
+    ...(sameAddress * 2 >= invited ? ['same address'] : []),
+    ...(alike * 2 >= invited ? ['tapped alike'] : []),
+  ];
+}

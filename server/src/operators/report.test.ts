@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { invoice } from '../../test/create-payment.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { settleRevenue } from '../leaderboard/settle-revenue.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { insertReferral } from '../referrals/referrals-repository.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { unusualDays } from './report-days.ts';
+import { sharedWallets, suspiciousReferrers } from './report-players.ts';
+
+const wallet = `0:${'1c'.repeat(32)}`;
+
+async function start() {
+  const { db } = await createDatabase();
+  const deps = testDeps(db);
+  const players = async (totals: number[]) => {
+    const ids: number[] = [];
+    for (const total of totals) ids.push((await createPlayer(db, { total })).userId);
+    return ids;
+  };
+  let charges = 0;
+  async function buy(userId: number, dollars: number, day: string): Promise<string> {
+    const { id: paymentId } = await invoice(db, userId, { priceMicros: dollars * 1_000_000 });
+    charges += 1;
+    const chargeId = `charge-${charges}`;
+    await settlePayment(deps, { paymentId, chargeId, at: new Date(`${day}T12:00:00Z`) });
+    return chargeId;
+  }
+  async function invite(totals: number[]): Promise<{ host: number; guests: number[] }> {
+    const [host = 0, ...guests] = await players([0, ...totals]);
+    for (const guest of guests) await insertReferral(db, guest, host, new Date());
+    return { host, guests };
+  }
+  const settle = (today: string) =>
+    settleRevenue({ ...deps, clock: { now: () => new Date(`${today}T00:01:00Z`) } });
+  return { db, deps, players, buy, invite, settle };
+}
+
+test('a wallet is reported that two players have or had, also if one has another one now', async () => {
+  const { db, players } = await start();
+  const [one = 0, two = 0, three = 0] = await players([0, 0, 0]);
+  const set = (id: number, hash: string, at: string) =>
+    db
+      .updateTable('users')
+      .set({ wallet_hash: hash, wallet_changed_at: new Date(at) })
+      .where('id', '=', id)
+      .execute();
+  await set(one, wallet, '2026-11-01');
+  await set(one, `0:${'2d'.repeat(32)}`, '2026-11-02');
+  await set(two, wallet, '2026-11-03');
+  await set(three, `0:${'3e'.repeat(32)}`, '2026-11-03');
+  expect(await sharedWallets(db)).toEqual([
+    { wallet: friendlyWallet(wallet), players: 2, ids: `${one} ${two}` },
+  ]);
+});
+
+test('a referrer is reported whose guests bought nothing and tapped alike or share an address', async () => {
+  const { db, buy, invite } = await start();
+  const farm = await invite([99, 99, 99, 40, 50]);
+  const house = await invite([1, 2, 3, 4, 5]);
+  const at = (user_id: number, address: string) => ({
+    user_id,
+    day: '2026-11-20',
+    address: address.repeat(32),
+  });
+  const [first = 0, second = 0, third = 0] = house.guests;
+  await db
+    .insertInto('player_address')
+    .values([at(house.host, 'a'), at(first, 'a'), at(second, 'b'), at(third, 'b')])
+    .execute();
+  // One sign alone, few guests, and guests who buy and differ.
+  await invite([1, 2, 3, 4, 5]);
+  await invite([99, 99, 99, 99]);
+  const honest = await invite([99, 99, 99, 40, 50]);
+  await buy(honest.guests[0] ?? 0, 10, '2026-11-19');
+
+  expect(await suspiciousReferrers(db)).toEqual([
+    {
+      referrer: farm.host,
+      invited: 5,
+      bought: 0,
+      sameAddress: 0,
+      alike: 3,
+      signs: 'bought nothing, tapped alike',
+    },
+    {
+      referrer: house.host,
+      invited: 5,
+      bought: 0,
+      sameAddress: 3,
+      alike: 1,
+      signs: 'bought nothing, same address',
+    },
+  ]);
+});
+
+test('a day is reported on which one member bought most, much was given back, or more than usual came in', async () => {
+  const { db, deps, players, buy, settle } = await start();
+  const [whale = 0, fan = 0, other = 0] = await players([100, 99, 98]);
+  for (let day = 1; day <= 8; day += 1) {
+    await buy(fan, 10, `2026-11-0${day}`);
+    await buy(other, 10, `2026-11-0${day}`);
+  }
+  await settle('2026-11-09');
+  expect(await unusualDays(db)).toEqual([]);
+
+  await buy(whale, 70, '2026-11-09');
+  await settle('2026-11-10');
+  const charge = await buy(fan, 10, '2026-11-10');
+  await buy(other, 10, '2026-11-10');
+  await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-10T13:00:00Z') });
+  await settle('2026-11-11');
+
+  expect(await unusualDays(db)).toEqual([
+    {
+      day: '2026-11-10',
+      purchases: '20.00 dollars',
+      shared: '0.10 dollars',
+      why: '10.00 dollars given back',
+    },
+    {
+      day: '2026-11-09',
+      purchases: '70.00 dollars',
+      shared: '0.70 dollars',
+      why: `three times the usual 20.00 dollars; player ${whale} bought for 70.00 dollars and got a share`,
+    },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { audit } from '../audit/audit.ts';
+import { watchBans } from './watch-bans.ts';
+
+const { db } = await createDatabase();
+
+async function startWatching() {
+  const bans = await watchBans(testDeps(db), 20);
+  onTestFinished(() => bans.close());
+  return bans;
+}
+
+test('a ban and its end are noticed while a server runs, and each ban is reported once', async () => {
+  const { userId } = await createPlayer(db);
+  const bans = await startWatching();
+  const reported: number[] = [];
+  bans.onBan((id) => reported.push(id));
+
+  await banPlayer(db, userId);
+  await vi.waitFor(() => expect(bans.has(userId)).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(reported).toEqual([userId]);
+  await banPlayer(db, userId, 'unban');
+  await vi.waitFor(() => expect(bans.has(userId)).toBe(false));
+});
+
+test('a server that starts knows who was banned before', async () => {
+  const { userId } = await createPlayer(db);
+  await banPlayer(db, userId);
+  expect((await startWatching()).has(userId)).toBe(true);
+});
+
+test('the audit finds a mark that the log of the operators does not explain', async () => {
+  const { userId } = await createPlayer(db);
+  expect((await audit(db)).differences).toEqual([]);
+  const mark = db.updateTable('tap_balance').where('user_id', '=', userId);
+  await mark.set({ is_banned: true }).execute();
+  expect((await audit(db)).differences).toEqual([
+    `User ${userId} is marked as banned, and the operators' log says otherwise.`,
+  ]);
+  await mark.set({ is_banned: false }).execute();
+});

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps } from '../deps.ts';
+
+/** The banned players, as this process has last read them. */
+export type Bans = {
+  has(userId: number): boolean;
+  /** Calls `listener` with each player whose ban is noticed from now on. */
+  onBan(listener: (userId: number) => void): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Reads who is banned, and reads it again every `everyMs`: a poll needs no connection that could be lost unnoticed.
+ * While the database is away, the last list holds.
+ */
+export async function watchBans(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  everyMs = 1_000,
+): Promise<Bans> {
+  let banned = await readBanned(db);
+  let listener = (_userId: number) => {};
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function poll() {
+    const last = banned;
+    banned = await readBanned(db);
+    for (const userId of banned) if (!last.has(userId)) listener(userId);
+  }
+
+  async function watch() {
+    while (!signal.aborted) {
+      await delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await poll().catch((err: unknown) => log.debug({ err }, 'The bans could not be read.'));
+    }
+  }
+
+  const done = watch();
+  return {
+    has: (userId) => banned.has(userId),
+    onBan(added) {
+      listener = added;
+    },
+    async close() {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+async function readBanned(db: Deps['db']): Promise<Set<number>> {
+  const rows = db.selectFrom('tap_balance').select('user_id').where('is_banned', '=', true);
+  return new Set((await rows.execute()).map(({ user_id }) => user_id));
+}

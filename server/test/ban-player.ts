@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../src/database/schema.ts';
+import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
+
+/** Bans a player, or ends the ban with the action `unban`, as an operator does. */
+export async function banPlayer(
+  db: Kysely<Database>,
+  userId: number,
+  action: 'ban' | 'unban' = 'ban',
+): Promise<void> {
+  const clock = { now: () => new Date() };
+  await decideOnPlayer({ db, clock }, { userId, action, operator: 'ada', reason: 'plays by bot' });
+}

@@ -12,6 +12,12 @@ const timeoutMs = 55_000;
 /** Checks of requests that the server's HTTP layer refuses, before an operation handles them. */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
+    // The kit's client adds headers of its own.
+    const fitting = 'a'.repeat(kit.documents.constant('request_headers_bytes') - 1_000);
+    const long = await kit.call({ method: 'GET', path: `/level?filler=${fitting}`, headers: {} });
+    refused(long, 'INIT_DATA_MISSING');
+    const many = { 'X-Filler': fitting };
+    refused(await kit.call({ method: 'GET', path: '/level', headers: many }), 'INIT_DATA_MISSING');
     for (const size of kilobytes) {
       const headers = { 'X-Filler': 'a'.repeat(size * 1_000), Connection: 'close' };
       const response = await kit.call({ method: 'GET', path: '/level', headers });

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { ok } from '../expectations.ts';
+import { ok, same } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
-/** Returns a check for each POST without a body in the contract: the server ignores any body that a client sends. */
+/**
+ * Returns a check for each POST without a body in the contract: the server ignores any body that a client sends, also
+ * where it compares two requests with one Idempotency-Key.
+ */
 export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ method, body }) => method === 'POST' && body === undefined)
@@ -15,7 +19,10 @@ export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
           const path = pathOf(operation, exampleInput(operation));
           const plain = { 'Content-Type': 'text/plain' };
           ok(await kit.player().call('POST', path, 'not JSON', plain));
-          ok(await kit.player().post(path, { unknown: 1 }));
+          const [player, key] = [kit.player(), randomUUID()];
+          const first = ok(await player.post(path, { unknown: 1 }, key));
+          const again = ok(await player.post(path, { unknown: 2 }, key));
+          same(again, first, 'the response to the same key with another ignored body');
         },
       ),
     );

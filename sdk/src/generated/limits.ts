@@ -230,6 +230,7 @@ export const payoutHoldDaysTon = 1;
 export const walletHoldDays = 14;
 export const walletHoldDaysVerified = 7;
 export const payoutMinCents = 1;
+export const requestHeadersBytes = 8192;
 export const requestTimeoutSeconds = 30;
 export const requestHeadersTimeoutSeconds = 10;
 export const retryAfterSeconds = 2;

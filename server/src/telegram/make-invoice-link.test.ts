@@ -75,6 +75,17 @@ test.each([
   await expect(stars(invoice)).rejects.toMatchObject({ code: problem });
 });
 
+test.each([null, '', 7, {}, 'tg://invoice'])(
+  'a success of the Bot API with %j instead of a link becomes a problem',
+  async (result) => {
+    botApi.respond('createInvoiceLink', () => result);
+    await expect(stars(invoice)).rejects.toMatchObject({
+      code: 'PAYMENT_GATEWAY_FAILED',
+      message: 'Telegram returned no link.',
+    });
+  },
+);
+
 test('a connection that the Bot API closes becomes a problem', async () => {
   botApi.respond('createInvoiceLink', () => {
     throw new HangUp();

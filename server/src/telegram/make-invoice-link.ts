@@ -38,8 +38,9 @@ async function makeInvoiceLink(
 ): Promise<string> {
   const { title, description } = botTextsFor(languageCode).invoice(taps);
   const prices = [{ label: title, amount: price }];
+  let link: unknown;
   try {
-    return await api.createInvoiceLink(
+    link = await api.createInvoiceLink(
       title,
       description,
       paymentId,
@@ -50,6 +51,9 @@ async function makeInvoiceLink(
   } catch (error) {
     throw error instanceof BotApiError ? toProblem(error) : error;
   }
+  // A proxy in front of the Bot API may send a success without a link, which no client could open.
+  if (typeof link === 'string' && link.startsWith('https://')) return link;
+  throw new Problem('PAYMENT_GATEWAY_FAILED', 'Telegram returned no link.');
 }
 
 function toProblem(cause: BotApiError): Problem {

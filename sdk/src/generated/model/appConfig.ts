@@ -17,7 +17,7 @@ export interface AppConfig {
   /** The gateways that are switched on, in the order in which clients offer them. */
   payment_gateways: AppConfigPaymentGatewaysItem[];
   /**
-     * The URL of the analytics backend; null switches analytics off.
+     * The URL of the analytics backend; null switches analytics off. For the server's own backend it is `/analytics` of the public address, as an absolute URL.
      * @nullable
      */
   analytics_url: string | null;
@@ -39,10 +39,10 @@ export interface AppConfig {
      */
   product_analytics_url: string | null;
   /**
-     * The URL of the list of wallets that TON Connect offers. A client requests this list, and the bridges and images in it, only when a player connects a wallet. Null switches TON Connect off; players can still enter an address.
+     * The URL of the list of wallets that TON Connect offers. A client requests this list, and the bridges and images in it, only when a player connects a wallet. Null, the default, switches TON Connect off; players can still enter an address.
      * @nullable
      */
   wallets_url: string | null;
-  /** The network, main or test, of the wallets that may connect and pay. Wallets of another network are refused. */
+  /** The network of the deployment, main (the default) or test. The app refuses to connect a wallet of the other network. What the server accepts stands in [deployment](/docs#chapter-deployment-production-or-not). */
   ton_network: AppConfigTonNetwork;
 }

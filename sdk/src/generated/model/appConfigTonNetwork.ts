@@ -3,7 +3,7 @@
  */
 
 /**
- * The network, main or test, of the wallets that may connect and pay. Wallets of another network are refused.
+ * The network of the deployment, main (the default) or test. The app refuses to connect a wallet of the other network. What the server accepts stands in [deployment](/docs#chapter-deployment-production-or-not).
  */
 export type AppConfigTonNetwork = typeof AppConfigTonNetwork[keyof typeof AppConfigTonNetwork];
 

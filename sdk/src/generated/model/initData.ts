@@ -5,7 +5,7 @@ import type { Chat } from './chat.ts';
 import type { TelegramUser } from './telegramUser.ts';
 
 /**
- * The signed launch data, as the server parses it from the query string in the Authorization header or in `tg_auth`. It is never sent as JSON; this schema describes its keys. A `+` in the query string is a space. `user`, `receiver` and `chat` are JSON strings within the query string. Keys that are not described here, such as `signature`, belong to the check string like all others except `hash`. No key is null; a key that does not apply is absent.
+ * The signed launch data, as the server parses it from the query string in the Authorization header or in `tg_auth`. It is never sent as JSON; this schema describes the keys that Telegram sends. Of their values a server checks only `hash`, `auth_date` and `user.id`, see [players](/docs#chapter-players): any other value that breaks this schema is ignored. A `+` in the query string is a space. `user`, `receiver` and `chat` are JSON strings within the query string. Keys that are not described here, such as `signature`, belong to the check string like all others except `hash`. No key is null; a key that does not apply is absent.
  */
 export interface InitData {
   /**

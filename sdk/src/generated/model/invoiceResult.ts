@@ -4,7 +4,7 @@
 import type { PaymentId } from './paymentId.ts';
 
 /**
- * The invoice. The server credits the taps when Telegram's `successful_payment` or the TON transfer has arrived, once per charge, and never because a client reports a payment. It then sends a live `balance` message to every open socket of the player. An invoice can be paid once, within 24 hours. Stars and dollars are accepted from the player who requested it alone, TON from anybody. The money of any other charge is owed back: Stars are returned at once, dollars and TON by an operator. A refund takes unspent taps back, down to zero, and books the rest as a debt, which later credits repay, the gift too, each until it is gone; total taps do not change. See [payments with Telegram](/docs#chapter-payments) and [payments with TON](/docs#chapter-ton).
+ * The invoice. The server credits the taps when Telegram's `successful_payment` or the TON transfer has arrived, once per charge, and never because a client reports a payment. It then sends a live `balance` message to every open socket of the player. An invoice can be paid once, within 24 hours. Stars and dollars are accepted from the player who requested it alone, TON from anybody. The money of any other charge is owed back: Stars are returned at once, dollars and TON by an operator. If no payment has the charge's payload, an operator decides. A refund takes unspent taps back, down to zero, and books the rest as a debt, which later credits repay, the gift too, each until it is gone; total taps do not change. See [payments with Telegram](/docs#chapter-payments) and [payments with TON](/docs#chapter-ton).
  */
 export interface InvoiceResult {
   /** Always true. A failure returns a problem. */

@@ -9,7 +9,7 @@ import type { PaymentInfoUpdate } from './paymentInfoUpdate.ts';
  */
 export interface ProfileUpdate {
   /**
-     * ASCII letters, digits, underscore and hyphen. `bold_` followed by a digit is reserved for default names: the pattern spells this out without look-ahead. Unique; upper and lower case are not distinguished. A name that differs from a default name only in case, such as `BOLD_7`, returns DISPLAY_NAME_TAKEN, whether or not that player exists.
+     * ASCII letters, digits, underscore and hyphen. `bold_` followed by a digit is reserved for default names, so the pattern refuses it anywhere in the name. A name belongs to one player; upper and lower case are not distinguished. A default name with upper-case letters, such as `BOLD_7`, fits the pattern and returns 409 DISPLAY_NAME_TAKEN, whether or not player 7 exists.
      * @minLength 1
      * @maxLength 20
      * @nullable

@@ -29,7 +29,7 @@ export interface TapsAck {
      * @maximum 51
      */
   applied: number;
-  /** True if the session has already counted this or a later `seq`; `applied` is then 0. Absent means false, and false is never sent. */
+  /** True if the session has already counted this or a later `seq`; `applied` is then 0. Absent means false. */
   duplicate?: boolean;
   available_taps: TapCount;
   total_taps: TapCount;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A batch of taps, the only message that a client sends. `session` and `seq` are either both present or both absent. With them, a batch is counted exactly once, however often it is sent; without them, at most once.
+ * A batch of taps, the only message that a client sends. `session` and `seq` are either both present or both absent. With them, the server counts a batch once, however often it receives it. Without them, it counts every message, so a client never sends such a batch again.
  */
 export interface TapsMessage {
   /**

@@ -19,7 +19,7 @@ export interface Tariff {
      */
   bonus_percents: number;
   /**
-     * base_points × the rate of the currency, exact.
+     * base_points × the rate of the currency, exact. It changes with the rate.
      * @minimum 0
      */
   base_price: number;

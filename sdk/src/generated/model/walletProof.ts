@@ -13,7 +13,7 @@ export interface WalletProof {
      * @pattern ^(?:0|-1):[0-9a-fA-F]{64}$
      */
   address: string;
-  /** The TON network id, main or test. The test network is refused in production. */
+  /** The TON network id, main or test. The test network is refused in production on the main network. */
   network: WalletProofNetwork;
   /**
      * The wallet's Ed25519 public key. It must equal the key in the state init.

@@ -3,7 +3,7 @@
  */
 
 /**
- * The TON network id, main or test. The test network is refused in production.
+ * The TON network id, main or test. The test network is refused in production on the main network.
  */
 export type WalletProofNetwork = typeof WalletProofNetwork[keyof typeof WalletProofNetwork];
 

@@ -459,7 +459,7 @@ export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMa
 }
 
 /**
- * Returns whether the caller can take the name, and 400 for a name that breaks the rules for names. A name that differs from a default name only in case, such as `BOLD_7`, is never available. Another player can still take an available name before the caller saves it.
+ * Returns whether the caller can take the name, and 400 for a name that breaks the pattern. A default name with upper-case letters, such as `BOLD_7`, is never available. Another player can still take an available name before the caller saves it.
  * @summary Check whether a name is available
  */
 export const checkDisplayName = async (params: CheckDisplayNameParams, options?: Parameters<typeof request>[1]): Promise<DisplayNameAvailability> => {

@@ -35,8 +35,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit on one implementation with several faults at different places, and returns the verdict of each. The checks
- * of the first one's tag run first.
+ * Runs the kit on one implementation with several faults at different places, and returns the verdict of each. The
+ * checks of the first one's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

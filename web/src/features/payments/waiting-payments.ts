@@ -35,8 +35,8 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * The payments whose money is on its way, until the server has booked or expired them (decisions §6). They are stored on
- * the device, so that they survive a restart.
+ * The payments whose money is on its way, until the server has booked or expired them (decisions §6). They are stored
+ * on the device, so that they survive a restart.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];

@@ -13,6 +13,7 @@ import { quotePrice } from '@bold/sdk/game';
 import type { CallOf, TagHandlers } from '../http/handler.ts';
 import type { World } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
+import { getMyPayouts } from './get-my-payouts.ts';
 
 const rateList = exchangeRates as ExchangeRateList;
 
@@ -22,6 +23,7 @@ export const payments: TagHandlers<'payments'> = {
   listTariffs: ({ world }) => tariffsOf(world),
   listBonusThresholds: () => bonusThresholds,
   quoteCustomPrice: ({ query }) => quoteCustomPrice(query),
+  getMyPayouts,
   createTariffInvoice,
   createCustomInvoice,
 };

@@ -16,6 +16,7 @@ import { liveTapsChecks } from './live-taps.ts';
 import { namesChecks } from './names.ts';
 import { dollarsChecks } from './payments/dollars.ts';
 import { invoicesChecks } from './payments/invoices.ts';
+import { payoutsChecks } from './payments/payouts.ts';
 import { purchasesChecks } from './payments/purchases.ts';
 import { quotesChecks } from './payments/quotes.ts';
 import { refundsChecks } from './payments/refunds.ts';
@@ -49,6 +50,7 @@ export const productChecks: Check[] = [
   ...returnedChargesChecks,
   ...dollarsChecks,
   ...tonChecks,
+  ...payoutsChecks,
   ...settlementChecks,
   ...levelsChecks,
   ...liveTapsChecks,

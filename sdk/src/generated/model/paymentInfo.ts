@@ -3,7 +3,7 @@
  */
 
 /**
- * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out to verified wallets once they are older than the hold period (by default 21 days for a purchase with Stars, 120 with dollars, 1 with TON).
+ * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out to this wallet once they are older than the hold period (by default 21 days for a purchase with Stars, 120 with dollars, 1 with TON) and the wallet has not changed for 14 days, or 7 if it is verified. `GET /user/payouts` has what is due, held and paid.
  */
 export interface PaymentInfo {
   /**
@@ -12,7 +12,7 @@ export interface PaymentInfo {
      * @pattern ^U[A-Za-z0-9_-]{47}$
      */
   wallet_hash: string | null;
-  /** True once a `ton_proof` has shown that the address belongs to the player. Rewards are paid to verified wallets only. */
+  /** True once a `ton_proof` has shown that the address belongs to the player. A verified wallet is paid sooner after a change. */
   wallet_verified: boolean;
   /**
      * Dollars earned from referrals, which is 5 % of the dollar price of each of their settled purchases less refunds. The dollar price of a purchase in any currency is its points before the bonus times the rate from TAPS to DOLLARS, rounded up to whole cents.

@@ -23,6 +23,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   COUNTRY_NOT_FOUND: 'gone',
   LEVEL_NOT_FOUND: 'gone',
   TARIFF_NOT_FOUND: 'gone',
+  PAYOUT_NOT_FOUND: 'gone',
   REFERRAL_CODE_NOT_FOUND: 'noInvite',
   METHOD_NOT_ALLOWED: 'refresh',
   REQUEST_TIMEOUT: 'tryAgain',

@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
-import { duePayouts, holdReasons } from '../src/payments/payouts/due-payouts.ts';
+import { duePayouts } from '../src/payments/payouts/due-payouts.ts';
+import { holdReasons } from '../src/payments/payouts/payout-holds.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
 import { runScript } from '../test/run-script.ts';

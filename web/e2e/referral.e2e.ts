@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { test } from './simulator/simulator-test.ts';
 
-test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a purchase by a player who opened a referral link earns the link’s owner 5 %', async ({
+test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] [FIN-14] a purchase by a player who opened a referral link earns the link’s owner 5 %', async ({
   game,
   page,
   player,
@@ -37,6 +37,9 @@ test('[START-02] [FIN-01] [FIN-02] [FIN-05] [FIN-08] a purchase by a player who 
     .toMatchObject({ payment_info: { referrals_dol_revenue: 0.5 } });
   await page.reload();
   await expect(earned).toContainText('$0.50');
+  const payouts = app.getByRole('region', { name: 'Payouts' });
+  await expect(payouts).toContainText('From purchases with Stars$0.50Held until');
+  await expect(payouts).toContainText('Waits for a wallet');
   await expect(
     earned.getByText('You earn 5% of everything that your 1 referral spends'),
   ).toBeVisible();

@@ -33,5 +33,6 @@ export function applyPlayer({ world, now }: Mock, { person, scenario }: Scenario
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
   if (isKnown || player === 'newcomer') return;
   const added = findOrCreatePlayer(world, user, null, now());
-  Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, player);
+  const own = typeof player === 'function' ? player(now()) : player;
+  Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, own);
 }

@@ -28,8 +28,11 @@ export type Scenario = {
   label: string;
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
-  /** The differences from a player in the middle of the game; `newcomer` has no player yet. */
-  player?: Partial<Player> | 'newcomer';
+  /**
+   * The differences from a player in the middle of the game, a function where they have times; `newcomer` has no player
+   * yet.
+   */
+  player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
   opening?: Opening;
   /** The rows of the error catalogue that can be seen here. */

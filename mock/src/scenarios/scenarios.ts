@@ -1,9 +1,10 @@
 import { errorScenarios } from './error-scenarios.ts';
 import { networkScenarios } from './network-scenarios.ts';
+import { payoutScenarios } from './payout-scenarios.ts';
 import { playerScenarios } from './player-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
-const all = { ...playerScenarios, ...networkScenarios, ...errorScenarios };
+const all = { ...playerScenarios, ...payoutScenarios, ...networkScenarios, ...errorScenarios };
 
 /** The key of a scenario, which names it in URLs. */
 export type ScenarioKey = keyof typeof all;

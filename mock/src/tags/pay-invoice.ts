@@ -39,6 +39,7 @@ function settle(world: World, payment: Payment, buyer: Player, at: string): Play
     const micros = referralReward(payment.priceMicros, rules.referral_percents);
     payment.reward = { userId: referrer.id, micros };
     referrer.referralsMicros += micros;
+    referrer.rewards.push({ source: payment.id, currency: payment.currency, micros, heldFrom: at });
   }
   return buyer;
 }
@@ -48,7 +49,9 @@ function refund(world: World, payment: Payment, buyer: Player, at: string): Play
   Object.assign(payment, { status: 'refunded', refundedAt: at });
   takeBackTaps(buyer, payment.taps);
   if (payment.reward) {
-    findPlayer(world, payment.reward.userId).referralsMicros -= payment.reward.micros;
+    const referrer = findPlayer(world, payment.reward.userId);
+    referrer.referralsMicros -= payment.reward.micros;
+    referrer.rewards = referrer.rewards.filter(({ source }) => source !== payment.id);
   }
   return buyer;
 }

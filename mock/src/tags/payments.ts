@@ -13,6 +13,7 @@ import { quotePrice } from '@bold/sdk/game';
 import type { CallOf, TagHandlers } from '../http/handler.ts';
 import type { World } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
+import { getMyPayouts } from './get-my-payouts.ts';
 import { getPaymentStatus } from './get-payment-status.ts';
 
 const rateList = exchangeRates as ExchangeRateList;
@@ -24,6 +25,7 @@ export const payments: TagHandlers<'payments'> = {
   listBonusThresholds: () => bonusThresholds,
   quoteCustomPrice: ({ query }) => quoteCustomPrice(query),
   getPaymentStatus,
+  getMyPayouts,
   createTariffInvoice,
   createCustomInvoice,
 };

@@ -6,6 +6,7 @@ import { levelList } from './levels.ts';
 import { findPlayer } from './players.ts';
 
 const dayMs = 86_400_000;
+const longestHeld = ['DOLLARS', 'STARS', 'TON'] as const;
 
 /**
  * Settles the revenue of every past UTC day that is not settled yet: each level's part goes to its current first ten
@@ -17,15 +18,19 @@ export function shareRevenueUntil(world: World, now: number): void {
   if (settlement.day !== null && settlement.day >= yesterday) return;
   const isDue = (day: string) => day <= yesterday && (!settlement.day || day > settlement.day);
   const moved = payments.flatMap(({ paidAt, refundedAt }) => [paidAt ?? [], refundedAt ?? []]);
-  for (const day of new Set(moved.flat().map(dayOf).filter(isDue).sort())) shareDay(world, day);
+  const at = new Date(now).toISOString();
+  for (const day of new Set(moved.flat().map(dayOf).filter(isDue).sort())) shareDay(world, day, at);
   settlement.day = yesterday;
 }
 
-function shareDay(world: World, day: string): void {
+function shareDay(world: World, day: string, heldFrom: string): void {
+  const paymentsOf = (at: 'paidAt' | 'refundedAt') =>
+    world.payments.filter((payment) => dayOf(payment[at] ?? '') === day);
   const sumOf = (at: 'paidAt' | 'refundedAt') =>
-    world.payments
-      .filter((payment) => dayOf(payment[at] ?? '') === day)
-      .reduce((sum, { priceMicros }) => sum + priceMicros, 0);
+    paymentsOf(at).reduce((sum, { priceMicros }) => sum + priceMicros, 0);
+  // The money of a share has the longest hold of its day.
+  const paidWith = new Set(paymentsOf('paidAt').map((payment) => payment.currency));
+  const currency = longestHeld.find((one) => paidWith.has(one)) ?? 'STARS';
   const { settlement } = world;
   const { revenue, carried } = settleDay(
     settlement.carriedMicros,
@@ -36,7 +41,11 @@ function shareDay(world: World, day: string): void {
   for (const { id, payment_percentage } of levelList) {
     const members = topOf(world, id, rules.leaderboard_members, ({ debtTaps }) => debtTaps === 0);
     const { each } = shareRevenue(revenue, payment_percentage, members.length);
-    for (const { user_id } of members) findPlayer(world, user_id).top10Micros += each;
+    for (const { user_id } of each > 0 ? members : []) {
+      const player = findPlayer(world, user_id);
+      player.top10Micros += each;
+      player.rewards.push({ source: day, currency, micros: each, heldFrom });
+    }
   }
 }
 

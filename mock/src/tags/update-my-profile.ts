@@ -19,6 +19,7 @@ export function updateMyProfile({
   world,
   player,
   body,
+  now,
 }: CallOf<'updateMyProfile'>): ExtendedProfile {
   const { display_name, country_id, additional_info, payment_info } = body;
   const wallet = payment_info === null ? null : payment_info?.wallet_hash;
@@ -30,13 +31,20 @@ export function updateMyProfile({
   player.displayName = display_name ?? player.displayName;
   player.countryId = country_id ?? player.countryId;
   player.social = additional_info === null ? noSocial : merge(player.social, additional_info ?? {});
-  if (address !== undefined) player.wallet = walletWith(player, address);
+  if (address !== undefined) setWallet(player, address, now);
   return profileOf(player, player);
 }
 
 function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields {
   const merged = { ...social, ...update };
   return { ...merged, bio: merged.bio?.trim() || null };
+}
+
+/** Stores a wallet; the same address keeps its time. */
+function setWallet(player: Player, address: string | null, now: number): void {
+  const isSame = (player.wallet?.address ?? null) === address;
+  if (!isSame) player.walletChangedAt = new Date(now).toISOString();
+  player.wallet = walletWith(player, address);
 }
 
 function walletWith({ wallet }: Player, address: string | null): Player['wallet'] {

@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { populate } from './players.ts';
 import type { World } from './world.ts';
 
-const format = 'bold-world-7';
+const format = 'bold-world-8';
 
 /** Creates a world with seeded players. The same seed makes the same world, down to the last referral code. */
 export function createWorld(seed = 1): World {

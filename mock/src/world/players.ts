@@ -101,6 +101,7 @@ function join(world: World, telegramId: number, now: number): Player {
     countryId: null,
     social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
     wallet: null,
+    walletChangedAt: null,
     debtTaps: 0,
     ...world.newcomer,
     referralCode: unusedCode(world),
@@ -109,6 +110,9 @@ function join(world: World, telegramId: number, now: number): Player {
     referrerId: null,
     referralsMicros: 0,
     top10Micros: 0,
+    rewards: [],
+    payouts: [],
+    isHeldByOperator: false,
     seen: {},
   };
   world.players.push(player);

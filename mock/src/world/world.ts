@@ -9,6 +9,25 @@ export type SocialFields = {
   bio: string | null;
 };
 
+/** A reward that is held for some days from `heldFrom` on, by the currency of the purchase that earned it. */
+export type Reward = {
+  /** The payment's id, or the settled day, which together with the player names the reward. */
+  source: string;
+  currency: PaymentCurrency;
+  micros: number;
+  heldFrom: string;
+};
+
+/** A payout; without a transaction it is on its way. `wallet` is a raw address, `nano` is nano-TON. */
+export type Payout = {
+  id: string;
+  micros: number;
+  nano: number;
+  wallet: string;
+  plannedAt: string;
+  paid: { at: string; transaction: string } | null;
+};
+
 /** A player, seeded or real. Times are ISO 8601, money is micro-dollars. */
 export type Player = {
   id: number;
@@ -25,6 +44,8 @@ export type Player = {
   social: SocialFields;
   /** The raw address, and whether the player has proved it. */
   wallet: { address: string; isVerified: boolean } | null;
+  /** When the wallet became another address; null for one that never changed. */
+  walletChangedAt: string | null;
   availableTaps: number;
   /** Taps that a refund could not take back; the next credit repays them. */
   debtTaps: number;
@@ -39,6 +60,12 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
   top10Micros: number;
+  /** Rewards that may be too young to be paid. Those that are not listed are old. */
+  rewards: Reward[];
+  /** In the order in which they were planned. */
+  payouts: Payout[];
+  /** Whether an operator holds the player's payouts. */
+  isHeldByOperator: boolean;
   /** The highest processed `seq` of each `session` of the live connection (decisions §4). */
   seen: Record<string, number>;
 };

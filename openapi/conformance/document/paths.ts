@@ -65,15 +65,18 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
       },
     ),
     ...methodChecks(operations),
-    check(
-      'every path allows OPTIONS, and HEAD where it has GET, which is GET without a body',
-      ['R118'],
-      async (kit) => {
-        const paths = Map.groupBy(operations, ({ path }) => path);
-        for (const own of paths.values()) {
-          await kit.attempt((attempt) => allowsAlways(attempt, own));
-        }
-      },
+    ...[...Map.groupBy(operations, ({ profile }) => profile)].map(([profile, served]) =>
+      check(
+        `every path of ${profile} allows OPTIONS, and HEAD where it has GET, which is GET without a body`,
+        ['R118'],
+        async (kit) => {
+          const paths = Map.groupBy(served, ({ path }) => path);
+          for (const own of paths.values()) {
+            await kit.attempt((attempt) => allowsAlways(attempt, own));
+          }
+        },
+        { profile },
+      ),
     ),
   ];
 }

@@ -17,6 +17,7 @@ import { namesChecks } from './names.ts';
 import { dollarsChecks } from './payments/dollars.ts';
 import { invoicesChecks } from './payments/invoices.ts';
 import { paymentStatusChecks } from './payments/payment-status.ts';
+import { payoutsChecks } from './payments/payouts.ts';
 import { purchasesChecks } from './payments/purchases.ts';
 import { quotesChecks } from './payments/quotes.ts';
 import { refundsChecks } from './payments/refunds.ts';
@@ -51,6 +52,7 @@ export const productChecks: Check[] = [
   ...returnedChargesChecks,
   ...dollarsChecks,
   ...tonChecks,
+  ...payoutsChecks,
   ...settlementChecks,
   ...levelsChecks,
   ...liveTapsChecks,

@@ -22,12 +22,12 @@ const documents = {
   rules: new Map(rules.map((one) => [one.id, one])),
 };
 
-const result = (state: Result['state'], ...ids: string[]): Result => ({
+const resultIn = (profile: string, state: Result['state'], ...ids: string[]): Result => ({
   check: {
     id: 'x-01',
     tag: 'x',
     title: 'a claim',
-    profile: 'core',
+    profile,
     rules: rules.filter(({ id }) => ids.includes(id)),
   },
   state,
@@ -35,6 +35,8 @@ const result = (state: Result['state'], ...ids: string[]): Result => ({
   steps: [],
   ms: 1,
 });
+
+const result = (state: Result['state'], ...ids: string[]) => resultIn('core', state, ...ids);
 
 const verdictsOf = (...results: Result[]) =>
   profileResults(documents, results).map(({ profile, verdict }) => [profile, verdict]);
@@ -66,4 +68,16 @@ test('one broken check breaks each of its rules, even if other checks of the rul
   expect(profileReport(profiles)).toMatch(
     /^core +broken +1 of 2 rules hold; broken: R2\nanalytics/,
   );
+});
+
+test('a general rule that only an operation of another profile breaks is broken in that profile', () => {
+  const profiles = profileResults(documents, [
+    result('held', 'R1', 'R2'),
+    resultIn('analytics', 'held', 'R5'),
+    resultIn('analytics', 'broken', 'R1'),
+  ]);
+  expect(profiles.map(({ verdict, rules: { broken } }) => [verdict, broken])).toEqual([
+    ['certified', []],
+    ['broken', ['R1']],
+  ]);
 });

@@ -11,7 +11,10 @@ export type ProfileResult = {
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
-/** Sums the results up by the rules of each profile. A rule is broken if one of its checks is. */
+/**
+ * Sums the results up by the rules of each profile. A rule is broken if one of its checks is; for a rule of `core` only
+ * checks of `core` count.
+ */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
   results: readonly Result[],
@@ -21,14 +24,20 @@ export function profileResults(
     const stateOf = (rule: Rule) => {
       if (rule.unobservable !== undefined) return 'notTestable';
       const states = results
-        .filter(({ check }) => check.rules.some(({ id }) => id === rule.id))
+        .filter(({ check }) => isOf(profile, check) && check.rules.some(({ id }) => id === rule.id))
         .map(({ state }) => state);
       if (states.includes('broken')) return 'broken';
       return states.includes('held') ? 'held' : 'notChecked';
     };
     const idsOf = (state: string) =>
       own.filter((rule) => stateOf(rule) === state).map(({ id }) => id);
-    const [held, broken] = [idsOf('held'), idsOf('broken')];
+    // What only a check of this profile has seen broken is broken here, also if the rule belongs to another profile.
+    const foreign = results
+      .filter(({ check, state }) => state === 'broken' && check.profile === profile)
+      .flatMap(({ check }) => check.rules.map(({ id }) => id))
+      .filter((id) => rules.get(id)?.profile === 'core' && profile !== 'core');
+    const held = idsOf('held');
+    const broken = [...new Set([...idsOf('broken'), ...foreign])];
     const notChecked = idsOf('notChecked');
     const isIncomplete = held.length === 0 || notChecked.length > 0;
     return {
@@ -38,6 +47,9 @@ export function profileResults(
     };
   });
 }
+
+const isOf = (profile: string, check: Result['check']) =>
+  profile !== 'core' || check.profile === 'core';
 
 /** Returns a line for each profile, for a terminal. */
 export function profileReport(profiles: readonly ProfileResult[]): string {

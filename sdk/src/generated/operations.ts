@@ -18,6 +18,8 @@ import type {
   PaymentCurrency,
   PaymentId,
   PaymentStatus,
+  PayoutId,
+  Payouts,
   ProfileUpdate,
   ReferralCode,
   ReferralCodeUpdate,
@@ -81,6 +83,13 @@ export type Operations = {
     query: Record<string, never>;
     body: WalletProof;
     response: ExtendedProfile;
+  };
+  getMyPayouts: {
+    tag: 'payments';
+    params: Record<string, never>;
+    query: { before?: PayoutId };
+    body: undefined;
+    response: Payouts;
   };
   getMyTaps: {
     tag: 'taps';
@@ -212,6 +221,7 @@ export const operations: { [Id in keyof Operations]: TableRow<Id> } = {
   getProfile: {"id":"getProfile","tag":"users","method":"GET","path":"/user/profile/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   createWalletProofPayload: {"id":"createWalletProofPayload","tag":"users","method":"POST","path":"/user/wallet/proof-payload","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/WalletProofPayload"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   verifyWalletProof: {"id":"verifyWalletProof","tag":"users","method":"POST","path":"/user/wallet/proof","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/WalletProof","response":{"status":200,"schema":"#/components/schemas/ExtendedProfile"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","WALLET_PROOF_INVALID","WALLET_PROOF_EXPIRED","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  getMyPayouts: {"id":"getMyPayouts","tag":"payments","method":"GET","path":"/user/payouts","parameters":[{"name":"before","in":"query","required":false,"schema":"#/components/schemas/PayoutId","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/Payouts"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","PAYOUT_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   getMyTaps: {"id":"getMyTaps","tag":"taps","method":"GET","path":"/user/taps/me","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/Taps"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   getCachedTaps: {"id":"getCachedTaps","tag":"taps","method":"GET","path":"/user/taps/cached/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/CachedTaps"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   listLevels: {"id":"listLevels","tag":"levels","method":"GET","path":"/level","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/LevelList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},

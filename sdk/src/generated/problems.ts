@@ -21,6 +21,7 @@ export const problems = {
   LEVEL_NOT_FOUND: {"status":404,"title":"There is no such level","retryable":false,"live":null},
   TARIFF_NOT_FOUND: {"status":404,"title":"There is no such offer","retryable":false,"live":null},
   PAYMENT_NOT_FOUND: {"status":404,"title":"There is no such payment","retryable":false,"live":null},
+  PAYOUT_NOT_FOUND: {"status":404,"title":"There is no such payout","retryable":false,"live":null},
   REFERRAL_CODE_NOT_FOUND: {"status":404,"title":"There is no such referral code","retryable":false,"live":null},
   METHOD_NOT_ALLOWED: {"status":405,"title":"The path does not allow this method","retryable":false,"live":null},
   REQUEST_TIMEOUT: {"status":408,"title":"The request took too long to arrive","retryable":true,"live":null},

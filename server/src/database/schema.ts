@@ -239,6 +239,17 @@ export type WalletChangeTable = {
   verified: boolean;
 };
 
+/** Changes of wallets that the bot has yet to report. `due_at` is when the next attempt may begin. */
+export type WalletNoticeTable = {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  wallet: string | null;
+  language_code: string | null;
+  changed_at: Date;
+  attempts: Generated<number>;
+  due_at: Date;
+};
+
 /** What operators did with a player, and why. `wallet` is the player's at that moment. */
 export type OperatorActionTable = {
   id: string;
@@ -291,6 +302,7 @@ export type Database = {
   ton_payout_message: TonPayoutMessageTable;
   payout_history: PayoutHistoryTable;
   wallet_change: WalletChangeTable;
+  wallet_notice: WalletNoticeTable;
   operator_action: OperatorActionTable;
   exchange_rate: ExchangeRateTable;
   player_address: PlayerAddressTable;

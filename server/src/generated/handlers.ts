@@ -6,6 +6,7 @@ import { createTariffInvoice } from '../payments/create-tariff-invoice.ts';
 import { createWalletProofPayload } from '../users/create-wallet-proof-payload.ts';
 import { getCachedTaps } from '../taps/get-cached-taps.ts';
 import { getMe } from '../users/get-me.ts';
+import { getMyPayouts } from '../payments/get-my-payouts.ts';
 import { getMyRank } from '../leaderboard/get-my-rank.ts';
 import { getMyReferralCode } from '../referrals/get-my-referral-code.ts';
 import { getMyTaps } from '../taps/get-my-taps.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   getProfile,
   createWalletProofPayload,
   verifyWalletProof,
+  getMyPayouts,
   getMyTaps,
   getCachedTaps,
   listLevels,

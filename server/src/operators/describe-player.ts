@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { dollarsText, tonText } from '../ledger/amount-text.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
-import { duePayouts, holdReasons, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { duePayouts, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { holdReasons } from '../payments/payouts/payout-holds.ts';
 import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { findActions, isErased } from './operator-actions-repository.ts';

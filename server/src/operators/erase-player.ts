@@ -92,6 +92,7 @@ async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): P
     'referral_code',
     'wallet_challenge',
     'player_address',
+    'wallet_notice',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

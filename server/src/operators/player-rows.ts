@@ -48,6 +48,7 @@ export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
         wallet_change: await own('wallet_change'),
         operator_action: await own('operator_action'),
         player_address: await own('player_address'),
+        wallet_notice: await own('wallet_notice'),
         ...(await readReferrals(tx, player)),
         ...(await readPayments(tx, player)),
         ...(await readMoney(tx, player)),

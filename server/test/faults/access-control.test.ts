@@ -3,6 +3,7 @@ import { type OperationId, operations } from '@bold/sdk/operations';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/database/schema.ts';
+import { insertPayout } from '../../src/payments/payouts/payouts-repository.ts';
 import { createPlayer } from '../create-player.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';
 import { signProof } from '../sign-proof.ts';
@@ -48,9 +49,16 @@ async function createVictim() {
     'GET',
     `/user/profile/${userId}`,
   );
+  const payoutId = 'f'.repeat(32);
+  const payout = { id: payoutId, userId, wallet: freshWallet(), micros: 7_654_321, nano: 1 };
+  const paid = { transaction: 'e'.repeat(64) };
+  await db
+    .transaction()
+    .execute((tx) => insertPayout(tx, { ...payout, tonPriceMicros: null }, startOfTests, paid));
   return {
     userId,
     telegramId,
+    payoutId,
     payload: challenge.body.payload,
     paymentId: invoice.body.payment_id,
     secrets: [
@@ -60,6 +68,7 @@ async function createVictim() {
       `${telegramId}`,
       '7654321',
       '1234.56',
+      paid.transaction,
       own.payment_info.wallet_hash,
       challenge.body.payload,
       invoice.body.invoice_link,
@@ -121,6 +130,11 @@ const attempts: Record<OperationId, Attempt[]> = {
   listTariffs: [{}],
   listBonusThresholds: [{}],
   quoteCustomPrice: [{ path: '/payment/find-custom-price?payment_currency=STARS&amount=100' }],
+  getMyPayouts: [
+    {},
+    { path: `/user/payouts${inQuery}` },
+    { path: `/user/payouts?before=${victim.payoutId}` },
+  ],
   createTariffInvoice: [{ body: { tariff_id: 1 } }, { body: { tariff_id: 1, ...asVictim } }],
   createCustomInvoice: [{ body: { taps_amount: 100, payment_currency: 'STARS' } }],
 };

@@ -20,6 +20,7 @@ import { limitsMutants } from './server/limits.ts';
 import { liveMutants } from './server/live.ts';
 import { operationsMutants } from './server/operations.ts';
 import { paymentsMutants } from './server/payments.ts';
+import { payoutsMutants } from './server/payouts.ts';
 import { pricesMutants } from './server/prices.ts';
 import { referralsMutants } from './server/referrals.ts';
 import { settlementMutants } from './server/settlement.ts';
@@ -44,6 +45,7 @@ export const allMutants = [
   ...paymentsMutants,
   ...tonMutants,
   ...settlementMutants,
+  ...payoutsMutants,
   ...operationsMutants,
   ...analyticsMutants,
   ...mockInitDataMutants,

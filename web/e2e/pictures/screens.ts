@@ -92,6 +92,14 @@ const player: Screen[] = [
   { name: 'country-error', scenario: 'countries-fail' },
   { name: 'finances', scenario: 'ready', path: '/finances', sizes: everySize },
   { name: 'finances-rich', scenario: 'rich', path: '/finances' },
+  { name: 'finances-held', scenario: 'rewards-held', path: '/finances' },
+  { name: 'finances-paid', scenario: 'rewards-paid', path: '/finances' },
+  {
+    name: 'finances-payouts-error',
+    scenario: 'ready',
+    path: '/finances',
+    controls: failing('getMyPayouts'),
+  },
   { name: 'edit-wallet', scenario: 'ready', path: '/finances/edit', sizes: everySize },
   {
     name: 'edit-wallet-refused',

@@ -1,6 +1,7 @@
 import type { ExtendedProfile, User } from '@bold/sdk';
 import {
   getGetMeQueryKey,
+  getGetMyPayoutsQueryKey,
   getGetMyRankQueryKey,
   getGetProfileQueryKey,
   getListTopQueryKey,
@@ -17,6 +18,8 @@ export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfi
     const { display_name, country_id } = profile;
     return { ...me, display_name, country_id };
   });
+  // The wallet decides whether payouts wait.
+  void queries.invalidateQueries({ queryKey: getGetMyPayoutsQueryKey() });
   // The boards show names and flags.
   void queries.invalidateQueries({ queryKey: getListTopQueryKey() });
   void queries.invalidateQueries({ queryKey: getGetMyRankQueryKey() });

@@ -39,7 +39,9 @@ export async function verifyWalletProof(
   if (!(await isSigned(body))) {
     throw new Problem('WALLET_PROOF_INVALID', "The signature does not fit the wallet's key.");
   }
-  player.wallet = { address: body.address.toLowerCase(), isVerified: true };
+  const address = body.address.toLowerCase();
+  if (player.wallet?.address !== address) player.walletChangedAt = new Date(call.now).toISOString();
+  player.wallet = { address, isVerified: true };
   return profileOf(player, player);
 }
 

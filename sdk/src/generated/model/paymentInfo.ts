@@ -3,7 +3,7 @@
  */
 
 /**
- * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out once they are older than the hold period: by default 21 days for a purchase with Stars, 120 with dollars, 1 with TON. The wallet waits too: by default it is paid 14 days after its last change, or 7 if it is verified.
+ * The wallet for the player's rewards, and the rewards earned. Only the owner sees it. Rewards are paid out once they are older than the hold period: by default 21 days for a purchase with Stars, 120 with dollars, 1 with TON. The wallet waits too: by default it is paid 14 days after its last change, or 7 if it is verified. `GET /user/payouts` has what is due, held and paid.
  */
 export interface PaymentInfo {
   /**

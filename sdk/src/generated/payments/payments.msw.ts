@@ -20,6 +20,7 @@ import type {
   PayloadTooLargeResponse,
   PaymentGatewayFailedResponse,
   PaymentStatus,
+  Payouts,
   PlayerBannedResponse,
   Problem,
   ServiceUnavailableResponse,
@@ -30,6 +31,32 @@ import type {
   ValidationFailedOrMalformedJsonResponse
 } from '../model/index.ts';
 
+
+export const getGetMyPayoutsResponseMock = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
+
+
+export const getGetMyPayoutsResponseMock200 = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
+
+
+export const getGetMyPayoutsResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/before","code":"pattern","message":"The value violates the contract."}]})
+
+
+export const getGetMyPayoutsResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetMyPayoutsResponseMock403 = (): PlayerBannedResponse => ({"type":"/docs/problems#player-banned","title":"The player is banned","status":403,"detail":"An operator has banned this player.","code":"PLAYER_BANNED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetMyPayoutsResponseMock404 = (): Problem => ({"type":"/docs/problems#payout-not-found","title":"There is no such payout","status":404,"detail":"You have no payout with the id 3b5c0e7f9a1d42868c6e0f2b4d6a8091.","code":"PAYOUT_NOT_FOUND","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetMyPayoutsResponseMock429 = (): TooManyRequestsResponse => ({"type":"/docs/problems#too-many-requests","title":"Too many requests","status":429,"detail":"Try again in 2 seconds.","code":"TOO_MANY_REQUESTS","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetMyPayoutsResponseMock500 = (): InternalErrorResponse => ({"type":"/docs/problems#internal-error","title":"Something went wrong","status":500,"detail":"Something went wrong.","code":"INTERNAL_ERROR","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+
+
+export const getGetMyPayoutsResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 export const getListExchangeRatesResponseMock = (): ExchangeRateList => ([{"id":1,"source_currency":"TAPS","target_currency":"DOLLARS","rate":0.01},{"id":2,"source_currency":"TAPS","target_currency":"STARS","rate":0.5},{"id":3,"source_currency":"TAPS","target_currency":"TON","rate":0.003}])
 
@@ -219,6 +246,122 @@ export const getCreateCustomInvoiceResponseMock502 = (): PaymentGatewayFailedRes
 
 export const getCreateCustomInvoiceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
+
+export const getGetMyPayoutsMockHandler = (overrideResponse?: Payouts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payouts> | Payouts), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler200 = (overrideResponse?: Payouts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payouts> | Payouts), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler400 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler403 = (overrideResponse?: PlayerBannedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlayerBannedResponse> | PlayerBannedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler404 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler500 = (overrideResponse?: InternalErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InternalErrorResponse> | InternalErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMyPayoutsMockHandler503 = (overrideResponse?: ServiceUnavailableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/user/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyPayoutsResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 
 export const getListExchangeRatesMockHandler = (overrideResponse?: ExchangeRateList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExchangeRateList> | ExchangeRateList), options?: RequestHandlerOptions) => {
   return http.get('*/payment/exchange-rate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -1058,6 +1201,7 @@ export const getCreateCustomInvoiceMockHandler503 = (overrideResponse?: ServiceU
   }, options)
 }
 export const getPaymentsMock = () => [
+  getGetMyPayoutsMockHandler(),
   getListExchangeRatesMockHandler(),
   getListTariffsMockHandler(),
   getListBonusThresholdsMockHandler(),

@@ -32,6 +32,7 @@ import type {
   CustomPriceQuote,
   ExchangeRateList,
   GatewayUnavailableOrInvoiceTooLargeOrRequestInProgressResponse,
+  GetMyPayoutsParams,
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
   InvoiceResult,
@@ -39,6 +40,7 @@ import type {
   PaymentGatewayFailedResponse,
   PaymentId,
   PaymentStatus,
+  Payouts,
   PlayerBannedResponse,
   Problem,
   QuoteCustomPriceParams,
@@ -77,6 +79,203 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetMyPayoutsUrl = (params?: GetMyPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/user/payouts?${stringifiedParams}` : `/user/payouts`
+}
+
+/**
+ * Returns what is due to the caller, what is held and why, what is on its way to the wallet, and what was paid, newest first. Nothing in this API pays out: an operator does, see [settlement and payouts](/docs#chapter-settlement). `paid` is a page: the next one has the value of `next` as `before`. All pages have the other fields of the moment.
+ * @summary The caller's rewards and payouts
+ */
+export const getMyPayouts = async (params?: GetMyPayoutsParams, options?: Parameters<typeof request>[1]): Promise<Payouts> => {
+
+  return request<Payouts>(getGetMyPayoutsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMyPayoutsQueryKey = (params?: GetMyPayoutsParams,) => {
+    return [
+    `/user/payouts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetMyPayoutsQueryOptions = <TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: GetMyPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyPayoutsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPayouts>>> = ({ signal }) => getMyPayouts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyPayoutsQueryResult = NonNullable<Awaited<ReturnType<typeof getMyPayouts>>>
+export type GetMyPayoutsQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetMyPayouts<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  GetMyPayoutsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof getMyPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPayouts<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyPayouts>>,
+          TError,
+          Awaited<ReturnType<typeof getMyPayouts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPayouts<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The caller's rewards and payouts
+ */
+
+export function useGetMyPayouts<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyPayoutsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The caller's rewards and payouts
+ */
+export const prefetchGetMyPayoutsQuery = async <TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ queryClient: QueryClient, params?: GetMyPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMyPayoutsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMyPayouts} query
+ */
+export const invalidateGetMyPayouts = async (
+ queryClient: QueryClient, params?: GetMyPayoutsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMyPayoutsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The caller's rewards and payouts
+ */
+export const useSetGetMyPayoutsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetMyPayoutsParams | undefined,updater: Awaited<ReturnType<typeof getMyPayouts>> | undefined | ((old: Awaited<ReturnType<typeof getMyPayouts>> | undefined) => Awaited<ReturnType<typeof getMyPayouts>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getMyPayouts>>>({ exact: $exactMatch, queryKey: getGetMyPayoutsQueryKey(params) }, updater);
+  };
+}
+
+
+
+export const getGetMyPayoutsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: GetMyPayoutsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyPayoutsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyPayouts>>> = ({ signal }) => getMyPayouts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMyPayoutsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyPayouts>>>
+export type GetMyPayoutsSuspenseQueryError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetMyPayoutsSuspense<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  GetMyPayoutsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPayoutsSuspense<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyPayoutsSuspense<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The caller's rewards and payouts
+ */
+
+export function useGetMyPayoutsSuspense<TData = Awaited<ReturnType<typeof getMyPayouts>>, TError = ErrorType<Problem | UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: GetMyPayoutsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyPayouts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyPayoutsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListExchangeRatesUrl = () => {
 

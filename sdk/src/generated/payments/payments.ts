@@ -6,15 +6,48 @@ import type {
   CustomInvoiceRequest,
   CustomPriceQuote,
   ExchangeRateList,
+  GetMyPayoutsParams,
   InvoiceResult,
   PaymentId,
   PaymentStatus,
+  Payouts,
   QuoteCustomPriceParams,
   TariffInvoiceRequest,
   TariffList
 } from '../model/index.ts';
 
 import { request } from '../../client.ts';
+
+export const getGetMyPayoutsUrl = (params?: GetMyPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/user/payouts?${stringifiedParams}` : `/user/payouts`
+}
+
+/**
+ * Returns what is due to the caller, what is held and why, what is on its way to the wallet, and what was paid, newest first. Nothing in this API pays out: an operator does, see [settlement and payouts](/docs#chapter-settlement). `paid` is a page: the next one has the value of `next` as `before`. All pages have the other fields of the moment.
+ * @summary The caller's rewards and payouts
+ */
+export const getMyPayouts = async (params?: GetMyPayoutsParams, options?: Parameters<typeof request>[1]): Promise<Payouts> => {
+
+  return request<Payouts>(getGetMyPayoutsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
 
 export const getListExchangeRatesUrl = () => {
 

@@ -1,6 +1,7 @@
 import { dollarsText, tonText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
-import { type DuePayout, holdReasons, isPayable } from './due-payouts.ts';
+import type { DuePayout } from './due-payouts.ts';
+import { holdReasons, isPayable } from './payout-holds.ts';
 import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
-import { type DuePayout, duePayouts, holdReasons, isPayable } from './due-payouts.ts';
+import { type DuePayout, duePayouts } from './due-payouts.ts';
+import { holdReasons, isPayable } from './payout-holds.ts';
 
 const { db } = await createDatabase();
 const { deps, referrer, earn, refund } = rewards(db);
@@ -25,6 +26,7 @@ test('[FIN-11] a reward is due once it is older than the hold', async () => {
     isBanned: false,
     sharedWith: [],
     debt: 0,
+    isBelowMinimum: false,
   });
 });
 

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** An amount in micro-dollars that is due to a user. It is not paid while `holdReasons` returns any. */
+/** An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any. */
 export type DuePayout = {
   /** The id of the payout: it follows from the user and the rewards, so that it is the same in a restored database. */
   id: string;
@@ -25,6 +24,8 @@ export type DuePayout = {
   sharedWith: number[];
   /** The taps that refunds took back beyond the available ones, and that no credit has repaid yet. */
   debt: number;
+  /** True if something is due, but less than the smallest payout. */
+  isBelowMinimum: boolean;
 };
 
 type Row = {
@@ -44,13 +45,30 @@ export type PayoutConfig = HoldConfig &
 
 const microsPerCent = 10_000;
 
+type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
+
 /**
  * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards whose hold is over, less refunds
  * and less all payouts, planned ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
  */
-export async function duePayouts(
-  { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
-  userId: number | null = null,
+export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
+  const { payoutMinCents } = reading.config;
+  return readDue(
+    reading,
+    sql`referrals + top10 + paid > 0 and matured.micros >= ${payoutMinCents * microsPerCent}
+      and (${userId}::bigint is null or earning.user_id = ${userId})`,
+  );
+}
+
+/** Returns what is due to one user whatever the amount, or `undefined` if the user has never earned anything. */
+export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {
+  const [due] = await readDue(reading, sql`earning.user_id = ${userId}`);
+  return due;
+}
+
+async function readDue(
+  { db, clock, config }: Reading,
+  condition: RawBuilder<unknown>,
 ): Promise<DuePayout[]> {
   const now = clock.now();
   const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
@@ -80,11 +98,10 @@ export async function duePayouts(
       select coalesce(last.action = 'release' and last.wallet = own.wallet, false) as is_released
     ) released
     cross join lateral (
-      select sum(micros)::bigint as micros, ${rewardKeys} as rewards from money_leg join money_entry on key = entry
+      select coalesce(sum(micros), 0)::bigint as micros, coalesce(${rewardKeys}, '') as rewards from money_leg join money_entry on key = entry
       where money_leg.user_id = earning.user_id and (account = 'paid' or ${releasedAt(config)} <= ${now})
     ) matured
-    where referrals + top10 + paid > 0 and matured.micros >= ${payoutMinCents * microsPerCent}
-      and (${userId}::bigint is null or earning.user_id = ${userId})
+    where ${condition}
     order by earning.user_id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
@@ -97,34 +114,6 @@ export async function duePayouts(
     isBanned: row.is_banned,
     sharedWith: row.shared_with,
     debt: row.debt,
+    isBelowMinimum: row.micros > 0 && row.micros < payoutMinCents * microsPerCent,
   }));
-}
-
-/** Returns a text for each reason why a due amount is held; an empty list when it can be paid. */
-export function holdReasons({
-  wallet,
-  walletHeldUntil,
-  heldFor,
-  isBanned,
-  sharedWith,
-  debt,
-}: DuePayout): string[] {
-  const place = wallet && friendlyWallet(wallet);
-  return [
-    ...(place ? [] : ['no wallet']),
-    ...(place && walletHeldUntil
-      ? [`${place} was changed and is held until ${walletHeldUntil.toISOString()}`]
-      : []),
-    ...(place && sharedWith.length > 0
-      ? [`${place} is shared with user ${sharedWith.join(', ')}`]
-      : []),
-    ...(heldFor === null ? [] : [`held by an operator: ${heldFor}`]),
-    ...(isBanned ? ['banned by an operator'] : []),
-    ...(debt > 0 ? [`a debt of ${debt} taps after a refund`] : []),
-  ];
-}
-
-/** Returns true unless the due amount is held. */
-export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
-  return holdReasons(due).length === 0;
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { parseWallet } from '../../wallets/wallet-address.ts';
-import { duePayouts, isPayable, type PayoutConfig } from './due-payouts.ts';
+import { duePayouts, type PayoutConfig } from './due-payouts.ts';
+import { isPayable } from './payout-holds.ts';
 import { type PayoutPlan, type PlanEntry, planLifetimeMs } from './payout-plan.ts';
 import type { PayoutSender } from './payout-sender.ts';
 import {

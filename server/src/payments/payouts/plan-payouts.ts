@@ -1,14 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { dollarsText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
-import {
-  type DuePayout,
-  duePayouts,
-  holdReasons,
-  isPayable,
-  type PayoutConfig,
-} from './due-payouts.ts';
+import { type DuePayout, duePayouts, type PayoutConfig } from './due-payouts.ts';
 import { payoutNano } from './payout-amount.ts';
+import { holdReasons, isPayable } from './payout-holds.ts';
 import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout-plan.ts';
 import { findLastPrice } from './payouts-repository.ts';
 

@@ -112,4 +112,22 @@ export const mockPaymentsMutants = [
       ],
     ],
   }),
+  ...inMock('payments', 'mock/src/tags/get-my-payouts.ts', {
+    getMyPayouts: [
+      [
+        'R1006',
+        'a player without rewards sees reasons',
+        'due + heldMicros > 0 ?',
+        'due + heldMicros >= 0 ?',
+      ],
+    ],
+    pageOf: [
+      [
+        'R1006',
+        'a page before an unknown payout is the first page',
+        'before !== undefined && last === -1',
+        "before === ''",
+      ],
+    ],
+  }),
 ];

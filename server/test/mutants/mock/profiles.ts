@@ -89,8 +89,8 @@ export const mockProfilesMutants = [
       [
         'R218',
         'a wallet that is absent is removed',
-        'if (address !== undefined) player.wallet = walletWith(player, address);',
-        'player.wallet = address ? walletWith(player, address) : null;',
+        'if (address !== undefined) setWallet(player, address, now);',
+        'setWallet(player, address ?? null, now);',
       ],
       [
         'R218',
@@ -101,7 +101,7 @@ export const mockProfilesMutants = [
       [
         'R218',
         'parallel changes overwrite each other',
-        "function updateMyProfile({ world, player, body, }: CallOf<'updateMyProfile'>): ExtendedProfile {",
+        "function updateMyProfile({ world, player, body, now, }: CallOf<'updateMyProfile'>): ExtendedProfile {",
         "async function updateMyProfile({ world, player: stored, body }: CallOf<'updateMyProfile'>) {\n  const player = { ...stored };\n  await new Promise((done) => setTimeout(done, 5));\n  queueMicrotask(() => Object.assign(stored, player));",
       ],
       [

@@ -119,7 +119,7 @@ export const mockWalletsMutants = [
       [
         'R802',
         'a proof verifies the wallet that was entered before',
-        'player.wallet = { address: body.address.toLowerCase(), isVerified: true };',
+        'player.wallet = { address, isVerified: true };',
         'if (player.wallet) player.wallet.isVerified = true;',
       ],
       ['R803', 'the challenge is checked after the proof', 'takeChallenge(call);', ''],

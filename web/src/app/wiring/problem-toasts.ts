@@ -25,6 +25,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   LEVEL_NOT_FOUND: 'gone',
   TARIFF_NOT_FOUND: 'gone',
   PAYMENT_NOT_FOUND: 'gone',
+  PAYOUT_NOT_FOUND: 'gone',
   REFERRAL_CODE_NOT_FOUND: 'noInvite',
   METHOD_NOT_ALLOWED: 'refresh',
   REQUEST_TIMEOUT: 'tryAgain',

@@ -1,5 +1,6 @@
 import {
   useGetMe,
+  useGetMyPayouts,
   useGetMyReferralCode,
   useGetReferralStats,
   useListExchangeRates,
@@ -9,6 +10,7 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EarningsCard } from './earnings-card.tsx';
 import css from './finances-page.module.css';
+import { PayoutsCard } from './payouts/payouts-card.tsx';
 import { RewardsCard } from './rewards-card.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 import { WalletCard } from './wallet-card.tsx';
@@ -20,24 +22,26 @@ type FinancesPageProps = {
   referralLink: ReactNode;
 };
 
-/** Shows earnings, referral link, wallet and rewards (spec §2 "/finances"). */
+/** Shows earnings, referral link, wallet, payouts and rewards (spec §2 "/finances"). */
 export function FinancesPage({ total, referralLink }: FinancesPageProps): ReactNode {
   const { data: profile, isFetching, refetch } = useOwnProfile();
   const { data: me } = useGetMe();
   const stats = useGetReferralStats(me?.id ?? 0, { query: { enabled: me !== undefined } });
   const code = useGetMyReferralCode();
   const rates = useListExchangeRates();
+  const payouts = useGetMyPayouts();
   const info = profile?.payment_info;
   if (!info && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   // Rendering before these queries finish would shift the layout. `isFetched` and not `isLoading`: a card repeats a
   // failed request when it mounts, and the skeleton must not replace the card then.
-  const isComplete = [stats, code, rates].every(({ isFetched }) => isFetched);
+  const isComplete = [stats, code, rates, payouts].every(({ isFetched }) => isFetched);
   if (!info || !isComplete) return <FinancesSkeleton />;
   return (
     <div className={css.page}>
       <EarningsCard info={info} total={total} />
       {referralLink}
       <WalletCard info={info} />
+      <PayoutsCard />
       <RewardsCard />
     </div>
   );

@@ -1,4 +1,5 @@
 import { groupDigits } from '@bold/sdk/game';
+import { walletHoldDays, walletHoldDaysVerified } from '@bold/sdk/limits';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 
 const en = {
@@ -14,9 +15,8 @@ const en = {
     title: 'TON wallet',
     none: 'No wallet yet. Rewards need somewhere to go.',
     verified: 'Verified',
-    unverified:
-      'Not verified: rewards go to verified wallets only. Connect it to prove that it is yours.',
-    unverifiedByHand: 'Not verified: rewards go to verified wallets only.',
+    unverified: `Not verified: a new wallet waits ${walletHoldDays} days for rewards, a verified one ${walletHoldDaysVerified}. Connect it to prove that it is yours.`,
+    unverifiedByHand: `Not verified: a new wallet waits ${walletHoldDays} days for rewards.`,
     edit: 'Edit address',
     add: 'Enter address',
     connect: 'Connect wallet',
@@ -35,7 +35,7 @@ const en = {
       `Be among the first ${members} of your level: together they share in our revenue every day, from ${low} to ${high}.`,
     share: (percent: number, level: string) => `${percent}% at ${level}`,
     ties: 'With equal taps, whoever has invited more people stands higher.',
-    payout: 'Rewards are paid in TON, to the verified wallet above.',
+    payout: 'Rewards are paid in TON, to the wallet above.',
     taps: 'Each tap is worth 1 cent. The real total may vary with platform fees and discounts.',
   },
   edit: {
@@ -69,9 +69,8 @@ const ru: typeof en = {
     title: 'Кошелёк TON',
     none: 'Кошелька пока нет. Наградам нужно куда-то приходить.',
     verified: 'Подтверждён',
-    unverified:
-      'Не подтверждён: награды приходят только на подтверждённые кошельки. Подключите его, чтобы доказать, что он ваш.',
-    unverifiedByHand: 'Не подтверждён: награды приходят только на подтверждённые кошельки.',
+    unverified: `Не подтверждён: новый кошелёк ждёт наград ${walletHoldDays} дней, подтверждённый — ${walletHoldDaysVerified}. Подключите его, чтобы доказать, что он ваш.`,
+    unverifiedByHand: `Не подтверждён: новый кошелёк ждёт наград ${walletHoldDays} дней.`,
     edit: 'Изменить адрес',
     add: 'Ввести адрес',
     connect: 'Подключить кошелёк',
@@ -90,7 +89,7 @@ const ru: typeof en = {
       `Будьте среди первых ${members} своего уровня: вместе они каждый день делят нашу выручку: от ${low} до ${high}.`,
     share: (percent, level) => `${percent}% (${level})`,
     ties: 'При равных тапах выше тот, кто пригласил больше людей.',
-    payout: 'Награды приходят в TON на подтверждённый кошелёк, который указан выше.',
+    payout: 'Награды приходят в TON на кошелёк, который указан выше.',
     taps: 'Каждый тап стоит 1 цент. Итог может отличаться из-за комиссий площадок и скидок.',
   },
   edit: {

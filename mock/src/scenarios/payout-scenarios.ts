@@ -1,0 +1,65 @@
+import type { Payout, Player, Reward } from '../world/world.ts';
+import { scenarioTable } from './scenario.ts';
+
+const dayMs = 86_400_000;
+const nanoPerTon = 1_000_000_000;
+const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
+const opening = { path: '/finances' };
+
+/** Scenarios of what a player is due and was paid. */
+export const payoutScenarios = scenarioTable({
+  'no-rewards': {
+    label: 'No rewards yet',
+    about: 'Nothing is due, held or paid, and there is no wallet.',
+    opening,
+  },
+  'rewards-held': {
+    label: 'Rewards held',
+    about: 'Old rewards wait for a changed wallet and an operator, young ones for their days.',
+    player: (now) => ({
+      ...earned(20_500_000, [
+        held('STARS', 12_750_000, now - 19 * dayMs),
+        held('STARS', 250_000, now - 2 * dayMs),
+        held('DOLLARS', 4_000_000, now - 20 * dayMs),
+      ]),
+      wallet: { ...wallet, isVerified: false },
+      walletChangedAt: new Date(now - 3 * dayMs).toISOString(),
+      isHeldByOperator: true,
+    }),
+    opening,
+  },
+  'rewards-paid': {
+    label: 'Rewards paid',
+    about: 'Two pages of payouts, one more on its way, and a reward that the next one pays.',
+    player: (now) => {
+      const payouts = Array.from({ length: 23 }, (_, week) => payout(week, now));
+      const sent = payouts.reduce((sum, { micros }) => sum + micros, 0);
+      return { ...earned(sent + 1_500_000, []), wallet, payouts };
+    },
+    opening,
+  },
+});
+
+function earned(referralsMicros: number, rewards: Reward[]): Partial<Player> {
+  return { referralsMicros, rewards };
+}
+
+function held(currency: Reward['currency'], micros: number, from: number): Reward {
+  const heldFrom = new Date(from).toISOString();
+  return { source: heldFrom, currency, micros, heldFrom };
+}
+
+/** Returns the payout of a week, the earliest first. The last one is not confirmed. */
+function payout(week: number, now: number): Payout {
+  const at = (days: number) => new Date(now - days * dayMs).toISOString();
+  const days = (22 - week) * 7;
+  const micros = 1_250_000 * (week + 1);
+  return {
+    id: week.toString(16).padStart(32, '0'),
+    micros,
+    nano: Math.floor((micros * nanoPerTon) / 3_200_000),
+    wallet: wallet.address,
+    plannedAt: at(days),
+    paid: days === 0 ? null : { at: at(days), transaction: week.toString(16).padStart(64, 'a') },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Payouts } from '@bold/sdk';
+import { expect, test } from 'vitest';
+import { setupMock } from '../node.ts';
+import { startPlayer, type TestPlayer } from '../player.fixture.ts';
+import { loadScenario } from '../scenarios/load-scenario.ts';
+import { defaultScenarioState } from '../scenarios/scenario-state.ts';
+import type { ScenarioKey } from '../scenarios/scenarios.ts';
+import { findPerson } from '../telegram/launch/people.ts';
+import { createInvoice } from './create-invoice.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { shareRevenueUntil } from './share-revenue.ts';
+
+const mock = setupMock();
+const dayMs = 86_400_000;
+const nothing = { due: { dollars: 0, holds: [] }, held: [], sending: null, paid: [], next: null };
+
+async function seen(player: TestPlayer, query = ''): Promise<Payouts> {
+  return (await player.get(`/user/payouts${query}`)).json as unknown as Payouts;
+}
+
+async function playing(scenario: ScenarioKey): Promise<TestPlayer> {
+  await loadScenario(mock, { ...defaultScenarioState, scenario });
+  return startPlayer(findPerson(null).user.id);
+}
+
+/** Creates a player whose guest has paid for `points` taps. */
+async function rewarded(points = 1_000) {
+  const [host, guest] = [await startPlayer(1), await startPlayer(2)];
+  await seen(host);
+  await seen(guest);
+  const [referrer, buyer] = mock.world.players.slice(-2);
+  if (!referrer || !buyer) throw new Error('There are no players.');
+  buyer.referrerId = referrer.id;
+  createInvoice(
+    { world: mock.world, player: buyer, now: mock.now() },
+    { currency: 'STARS', price: points / 2, points, taps: points },
+  );
+  const id = mock.world.payments.at(-1)?.id ?? '';
+  const paidAt = mock.now();
+  payInvoice(mock.world, id, 'paid', paidAt);
+  return { host, referrer, paidAt, refund: () => payInvoice(mock.world, id, 'refunded', paidAt) };
+}
+
+test('without rewards there is nothing to see', async () => {
+  expect(await seen(await playing('no-rewards'))).toEqual(nothing);
+});
+
+test('the reward of a purchase is held for the days of its gateway, and a refund ends it', async () => {
+  const { host, paidAt, refund } = await rewarded();
+  const until = new Date(paidAt + 21 * dayMs).toISOString();
+  expect(await seen(host)).toEqual({
+    ...nothing,
+    due: { dollars: 0, holds: [{ reason: 'NO_WALLET', until: null }] },
+    held: [{ payment_currency: 'STARS', dollars: 0.5, first_until: until, last_until: until }],
+  });
+
+  refund();
+
+  expect(await seen(host)).toEqual(nothing);
+});
+
+test('a reward is due when its days are over', async () => {
+  const { host, referrer } = await rewarded();
+  const [reward] = referrer.rewards;
+  if (reward) reward.heldFrom = new Date(mock.now() - 21 * dayMs).toISOString();
+
+  expect(await seen(host)).toMatchObject({ due: { dollars: 0.5 }, held: [] });
+});
+
+test('a share of the revenue is held like the purchases of its day', async () => {
+  const { host, referrer } = await rewarded(100_000);
+  Object.assign(referrer, { totalTaps: 9_000_000, rewards: [], referralsMicros: 0 });
+
+  shareRevenueUntil(mock.world, mock.now() + dayMs);
+
+  expect((await seen(host)).held).toMatchObject([{ payment_currency: 'STARS' }]);
+});
+
+test('each reason of a hold is shown, a changed wallet with its time', async () => {
+  const player = await playing('rewards-held');
+  const { due, held } = await seen(player);
+  expect(due).toEqual({
+    dollars: 3.5,
+    holds: [
+      { reason: 'WALLET_CHANGED', until: expect.any(String) },
+      { reason: 'OPERATOR', until: null },
+    ],
+  });
+  expect(held.map(({ payment_currency, dollars }) => [payment_currency, dollars])).toEqual([
+    ['STARS', 13],
+    ['DOLLARS', 4],
+  ]);
+});
+
+test('a wallet is held from its change on, and the same address does not begin it again', async () => {
+  const { host } = await rewarded();
+  const save = (wallet_hash: string | null) =>
+    host.call('PATCH', '/user/profile/me', { payment_info: { wallet_hash } });
+  await save(`0:${'11'.repeat(32)}`);
+  const { due } = await seen(host);
+  await save(`0:${'11'.repeat(32)}`);
+  expect((await seen(host)).due).toEqual(due);
+
+  await save(null);
+
+  expect(due.holds).toMatchObject([{ reason: 'WALLET_CHANGED' }]);
+  expect((await seen(host)).due.holds).toMatchObject([{ reason: 'NO_WALLET' }]);
+});
+
+test('a wallet that another player was paid to is shared', async () => {
+  const { host, referrer } = await rewarded();
+  const address = `0:${'1c'.repeat(32)}`;
+  referrer.wallet = { address, isVerified: true };
+  expect((await seen(host)).due.holds).toEqual([]);
+  const [other] = mock.world.players;
+  other?.payouts.push({ id: 'x', micros: 1, nano: 1, wallet: address, plannedAt: '', paid: null });
+
+  expect((await seen(host)).due.holds).toEqual([{ reason: 'WALLET_SHARED', until: null }]);
+});
+
+test('paid payouts come by pages, newest first, beside the one on its way', async () => {
+  const player = await playing('rewards-paid');
+  const first = await seen(player);
+  const second = await seen(player, `?before=${first.next}`);
+
+  expect([first.paid.length, second.paid.length, second.next]).toEqual([20, 2, null]);
+  const times = [...first.paid, ...second.paid].map(({ paid_at }) => paid_at);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(first.sending).toMatchObject({ dollars: 28.75 });
+  expect(first.due).toEqual({ dollars: 1.5, holds: [] });
+});
+
+test('a page before an unknown payout is refused', async () => {
+  const player = await playing('rewards-paid');
+  expect(await player.get(`/user/payouts?before=${'f'.repeat(32)}`)).toMatchObject({
+    status: 404,
+    json: { code: 'PAYOUT_NOT_FOUND' },
+  });
+});

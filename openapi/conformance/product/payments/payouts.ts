@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
+import { NotChecked } from '../../broken-rule.ts';
+import { type Check, checksOf } from '../../check.ts';
+import { holds, ok, refused, same } from '../../expectations.ts';
+import type { Kit } from '../../kit.ts';
+import { tap } from '../../live/batches.ts';
+import type { Player } from '../../players/player.ts';
+import { Wallet } from '../../players/wallet.ts';
+import { poll } from '../../poll.ts';
+import { prove } from '../prove-wallet.ts';
+import { expectAvailable, updatesProcessed } from './balance.ts';
+import { customPath, linkIn } from './shop.ts';
+
+const check = checksOf({ tag: 'payments', profile: 'payouts' });
+const path = '/user/payouts';
+const dayMs = 86_400_000;
+/** How far the server's clock may differ. */
+const slackMs = 60_000;
+const taps = 1_500;
+const withoutBonus = 100;
+/** What 1 500 taps earn their referrer: 5 % of 15 dollars. */
+const reward = 0.75;
+
+type Hold = { reason: string; until: string | null };
+type Held = { payment_currency: string; dollars: number; first_until: string; last_until: string };
+type Payouts = {
+  due: { dollars: number; holds: Hold[] };
+  held: Held[];
+  sending: unknown;
+  paid: unknown[];
+  next: unknown;
+};
+
+const nothing: Payouts = {
+  due: { dollars: 0, holds: [] },
+  held: [],
+  sending: null,
+  paid: [],
+  next: null,
+};
+
+/** Checks of what a player sees of the own rewards. Every other check of them would need days, or an operator. */
+export const payoutsChecks: Check[] = [
+  check(
+    'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
+    ['R1006'],
+    async (kit) => {
+      const player = kit.player();
+      same(await payoutsOf(player), nothing, 'the payouts of a new player');
+      await save(player, anyAddress());
+      same(await payoutsOf(player), nothing, 'the payouts of a player with a wallet alone');
+      const unknown = randomBytes(16).toString('hex');
+      refused(await player.get(`${path}?before=${unknown}`), 'PAYOUT_NOT_FOUND');
+    },
+  ),
+  check(
+    'a reward is held by the currency of its purchase for its days, a refund takes it out, and nobody else sees it',
+    ['R1004', 'R1006'],
+    async (kit) => {
+      const [referrer, guest] = await invited(kit);
+      const stars = await buy(kit, guest, 'STARS');
+      await waitForRewards(referrer, 1);
+      same((await payoutsOf(referrer)).due.dollars, 0, 'the dollars that are due at once');
+      await expectHeld(kit, referrer, [stars]);
+      same(await payoutsOf(guest), nothing, 'the payouts of the buyer');
+      const others = [await soldIn(kit, guest, 'DOLLARS')].filter((one) => one !== undefined);
+      await waitForRewards(referrer, 1 + others.length);
+      await expectHeld(kit, referrer, [stars, ...others]);
+      notifyRefund(kit, stars.charge);
+      await waitForRewards(referrer, others.length);
+      await expectHeld(kit, referrer, others);
+    },
+  ),
+  check(
+    'a player with rewards sees why nothing would be paid: no wallet, a changed wallet, a debt',
+    ['R1005'],
+    async (kit) => {
+      const [referrer, guest] = await invited(kit);
+      await buy(kit, guest, 'STARS');
+      await waitForRewards(referrer, 1);
+      await expectHolds(kit, referrer, ['NO_WALLET'], 'without a wallet');
+      const address = anyAddress();
+      await save(referrer, address);
+      const first = await expectHolds(kit, referrer, ['WALLET_CHANGED'], 'with a new wallet');
+      await save(referrer, address);
+      same(await holdsOf(referrer), first, 'due.holds after the same wallet was entered again');
+      await createDebt(kit, referrer);
+      const reasons = ['WALLET_CHANGED', 'DEBT'];
+      const second = await expectHolds(kit, referrer, reasons, 'with a debt');
+      same(second[0], first[0], 'the hold of the wallet, later,');
+      await save(referrer, null);
+      await expectHolds(kit, referrer, ['NO_WALLET', 'DEBT'], 'after the wallet was removed');
+    },
+  ),
+  check(
+    'a wallet that two players entered is shared, until one of them proves it, and a proof shortens the hold',
+    ['R1005'],
+    async (kit) => {
+      const [referrer, guest] = await invited(kit);
+      await buy(kit, guest, 'STARS');
+      await waitForRewards(referrer, 1);
+      const wallet = new Wallet(4);
+      const other = kit.player();
+      await save(referrer, `0:${wallet.account}`);
+      await save(other, `0:${wallet.account}`);
+      const shared = ['WALLET_CHANGED', 'WALLET_SHARED'];
+      await expectHolds(kit, referrer, shared, 'with a wallet that another player entered');
+      ok(await prove(kit, referrer, wallet));
+      await expectHolds(kit, referrer, ['WALLET_CHANGED'], 'after the proof of the wallet', true);
+    },
+  ),
+];
+
+async function payoutsOf(player: Player): Promise<Payouts> {
+  return ok<Payouts>(await player.get(path));
+}
+
+const holdsOf = async (player: Player) => (await payoutsOf(player)).due.holds;
+const anyAddress = () => `0:${randomBytes(32).toString('hex')}`;
+
+async function save(player: Player, wallet_hash: string | null): Promise<void> {
+  ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
+}
+
+/** Returns a player, and another one whom the first has invited. Needs the kit's Bot API. */
+async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
+  kit.needBotApi();
+  const [referrer, guest] = [kit.player(), kit.player()];
+  const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+  ok(await guest.post('/user/referrals/set-code', { code }));
+  return [referrer, guest];
+}
+
+/** A purchase, with the seconds between which Telegram charged it. */
+type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
+
+async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Promise<Bought> {
+  const body = { taps_amount: amount, payment_currency: currency };
+  const link = linkIn(await buyer.post(customPath, body), currency);
+  const fromMs = Math.floor(Date.now() / 1000) * 1000;
+  const charge = await pay(kit, buyer, link);
+  const toMs = Date.now();
+  await updatesProcessed(kit, buyer, link);
+  return { currency, charge, fromMs, toMs };
+}
+
+/** Buys as `buy` does, and returns `undefined` if the server does not sell for the currency. */
+async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought | undefined> {
+  try {
+    return await buy(kit, buyer, currency);
+  } catch (error) {
+    if (error instanceof NotChecked) return undefined;
+    throw error;
+  }
+}
+
+/** Waits until the held rewards are those of so many purchases. */
+async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
+  const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
+  const last = await poll(
+    () => payoutsOf(referrer),
+    (payouts) => sum(payouts) === purchases * reward,
+  );
+  same(sum(last), purchases * reward, `the dollars held after ${purchases} purchases`);
+}
+
+const daysOf = (kit: Kit, currency: string) =>
+  kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
+
+async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
+  const { held } = await payoutsOf(referrer);
+  same(
+    held.map(({ payment_currency, dollars }) => [payment_currency, dollars]),
+    bought.map(({ currency }) => [currency, reward]),
+    'currencies and dollars of held',
+  );
+  for (const [at, { currency, fromMs, toMs }] of bought.entries()) {
+    const { first_until = '', last_until = '' } = held[at] ?? {};
+    same(last_until, first_until, `last_until of one reward in ${currency}`);
+    const from = Date.parse(first_until) - daysOf(kit, currency) * dayMs;
+    // A server whose days are settled ahead of time books a reward at the start of the next one.
+    const isBooked = from > toMs && from % dayMs === 0;
+    holds(
+      isBooked || (from >= fromMs && from <= toMs),
+      `first_until must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${first_until}`,
+    );
+  }
+}
+
+/** Expects these reasons, and that a changed wallet is held until the days after now. Returns the holds. */
+async function expectHolds(
+  kit: Kit,
+  player: Player,
+  reasons: string[],
+  when: string,
+  isVerified = false,
+): Promise<Hold[]> {
+  const found = await holdsOf(player);
+  same(
+    found.map(({ reason }) => reason),
+    reasons,
+    `the reasons in due.holds ${when}`,
+  );
+  const days = kit.documents.constant(
+    isVerified ? 'wallet_hold_days_verified' : 'wallet_hold_days',
+  );
+  for (const { reason, until } of found) {
+    if (reason !== 'WALLET_CHANGED') same(until, null, `until of ${reason}`);
+    else {
+      const away = Math.abs(Date.parse(until ?? '') - Date.now() - days * dayMs);
+      holds(
+        away < slackMs,
+        `until of WALLET_CHANGED must be ${days} days from now but is ${until}`,
+      );
+    }
+  }
+  return found;
+}
+
+/** Buys taps, makes some of them, and refunds all: the ones that were made are a debt. */
+async function createDebt(kit: Kit, player: Player): Promise<void> {
+  const bought = await buy(kit, player, 'STARS', withoutBonus);
+  await expectAvailable(player, withoutBonus, 'after a purchase');
+  await tap(kit, player, 10);
+  notifyRefund(kit, bought.charge);
+  await expectAvailable(player, 0, 'after the refund of taps of which ten were made');
+}

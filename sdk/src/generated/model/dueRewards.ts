@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract, never edited.
+ */
+import type { PayoutHold } from './payoutHold.ts';
+
+/**
+ * Rewards that are old enough. The next payout of an operator pays them, unless there are `holds`.
+ */
+export interface DueRewards {
+  /**
+     * Dollars.
+     * @minimum 0
+     */
+  dollars: number;
+  /**
+     * Why the caller would be paid nothing now, in the order of the enumeration, each reason once. Always empty while nothing is due or held.
+     * @maxItems 6
+     */
+  holds: PayoutHold[];
+}

@@ -1,0 +1,72 @@
+import type { PaymentCurrency, Payouts, SendingPayout } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
+import type { Handler } from '../contract/handler.ts';
+import type { PaymentTable } from '../database/schema.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { findDue } from './payouts/due-payouts.ts';
+import { heldRewards } from './payouts/held-rewards.ts';
+import { holdsOf } from './payouts/payout-holds.ts';
+import type { PayoutRow } from './payouts/payouts-repository.ts';
+import { findSending, listConfirmed } from './payouts/player-payouts.ts';
+
+const microsPerDollar = 1_000_000;
+
+const currencies: Record<PaymentTable['gateway'], PaymentCurrency> = {
+  stars: 'STARS',
+  ton: 'TON',
+  dollars: 'DOLLARS',
+};
+
+/**
+ * Returns what is due to the caller, held, on its way and paid, of one moment (decisions §6). Throws
+ * `PAYOUT_NOT_FOUND`.
+ */
+export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, deps) => {
+  const now = deps.clock.now();
+  const moment = { config: deps.config, clock: { now: () => now } };
+  // One snapshot: a payout that is booked meanwhile would show its rewards twice, or not at all.
+  return deps.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const page = await listConfirmed(db, userId, query.before);
+      if (!page) {
+        throw new Problem('PAYOUT_NOT_FOUND', `You have no payout with the id ${query.before}.`);
+      }
+      const held = await heldRewards({ ...moment, db }, userId);
+      const due = await findDue({ ...moment, db }, userId);
+      const sending = await findSending(db, userId);
+      return {
+        due: showDue(due, held.length > 0),
+        held: held.map(({ gateway, micros, first, last }) => ({
+          payment_currency: currencies[gateway],
+          dollars: micros / microsPerDollar,
+          first_until: first.toISOString(),
+          last_until: last.toISOString(),
+        })),
+        sending: sending
+          ? { ...showPayout(sending), planned_at: sending.planned_at.toISOString() }
+          : null,
+        paid: page.payouts.map((payout) => ({
+          ...showPayout(payout),
+          paid_at: payout.confirmed_at.toISOString(),
+          transaction: payout.transaction,
+        })),
+        next: page.next,
+      };
+    });
+};
+
+function showDue(due: Awaited<ReturnType<typeof findDue>>, isAnyHeld: boolean): Payouts['due'] {
+  const micros = Math.max(0, due?.micros ?? 0);
+  if (!due || (micros === 0 && !isAnyHeld)) return { dollars: 0, holds: [] };
+  const holds = holdsOf(due).map(({ reason, until }) => ({
+    reason,
+    until: until?.toISOString() ?? null,
+  }));
+  return { dollars: micros / microsPerDollar, holds };
+}
+
+function showPayout({ id, micros, nano, wallet }: PayoutRow): Omit<SendingPayout, 'planned_at'> {
+  return { id, dollars: micros / microsPerDollar, nano_ton: nano, wallet: friendlyWallet(wallet) };
+}

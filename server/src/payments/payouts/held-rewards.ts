@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { PaymentTable } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { type HoldConfig, releasedAt } from './reward-hold.ts';
+
+/** Rewards of one gateway, in micro-dollars, that are too young. `first` and `last` say when they are old enough. */
+export type HeldReward = {
+  gateway: PaymentTable['gateway'];
+  micros: number;
+  first: Date;
+  last: Date;
+};
+
+/**
+ * Returns a user's rewards whose hold is not over, by gateway, the earliest first: what `duePayouts` leaves out. A
+ * reward that a refund took back is not among them.
+ */
+export async function heldRewards(
+  { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },
+  userId: number,
+): Promise<HeldReward[]> {
+  const { rows } = await sql<HeldReward>`
+    select gateway, sum(micros)::bigint as micros, min(at) as first, max(at) as last
+    from (
+      select gateway, at, sum(micros) as micros
+      from (
+        select gateway, ${releasedAt(config)} as at, micros from money_leg join money_entry on key = entry
+        where user_id = ${userId} and account <> 'paid'
+      ) reward
+      where at > ${clock.now()} group by gateway, at having sum(micros) > 0
+    ) held
+    group by gateway order by first, gateway`.execute(db);
+  return rows;
+}

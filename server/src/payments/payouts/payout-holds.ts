@@ -1,0 +1,50 @@
+import type { PayoutHoldReason } from '@bold/sdk';
+import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import type { DuePayout } from './due-payouts.ts';
+
+/** A reason why nothing is paid to a user. Only a changed wallet has a known end. */
+export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
+
+/**
+ * Returns each reason why a due amount is not paid, in the contract's order. Plans, their execution and the player's
+ * own view all use this decision (decisions §6).
+ */
+export function holdsOf(due: DuePayout): PayoutHold[] {
+  const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
+  const reasons: [PayoutHoldReason, boolean][] = [
+    ['NO_WALLET', wallet === null],
+    ['WALLET_CHANGED', wallet !== null && walletHeldUntil !== null],
+    ['WALLET_SHARED', wallet !== null && sharedWith.length > 0],
+    ['OPERATOR', heldFor !== null],
+    ['DEBT', debt > 0],
+    ['BELOW_MINIMUM', isBelowMinimum],
+  ];
+  return reasons
+    .filter(([, isHeld]) => isHeld)
+    .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
+}
+
+/** Returns a text for operators for each reason why a due amount is held; an empty list when it can be paid. */
+export function holdReasons(due: DuePayout): string[] {
+  const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
+  // A banned player cannot ask, so the contract has no reason for it.
+  return due.isBanned ? [...holds, 'banned by an operator'] : holds;
+}
+
+/** Returns true unless the due amount is held. */
+export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
+  return holdReasons(due).length === 0;
+}
+
+const operatorTexts: Record<PayoutHoldReason, (due: DuePayout) => string> = {
+  NO_WALLET: () => 'no wallet',
+  WALLET_CHANGED: ({ wallet, walletHeldUntil }) =>
+    `${shown(wallet)} was changed and is held until ${walletHeldUntil?.toISOString()}`,
+  WALLET_SHARED: ({ wallet, sharedWith }) =>
+    `${shown(wallet)} is shared with user ${sharedWith.join(', ')}`,
+  OPERATOR: ({ heldFor }) => `held by an operator: ${heldFor}`,
+  DEBT: ({ debt }) => `a debt of ${debt} taps after a refund`,
+  BELOW_MINIMUM: () => 'less than the smallest payout',
+};
+
+const shown = (wallet: string | null) => wallet && friendlyWallet(wallet);

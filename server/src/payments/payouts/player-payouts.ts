@@ -1,0 +1,47 @@
+import { payoutsPerPage } from '@bold/sdk/limits';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import type { PayoutRow } from './payouts-repository.ts';
+
+/** A payout that the chain has confirmed. */
+export type ConfirmedPayout = PayoutRow & { transaction: string; confirmed_at: Date };
+
+/** Returns the user's payout that the chain has not confirmed, or `undefined`. A user has one at a time. */
+export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow | undefined> {
+  return db
+    .selectFrom('payout')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('transaction', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns a page of the user's confirmed payouts, newest first, with the id before which the next page begins. Returns
+ * `undefined` if `before` is not one of them.
+ */
+export async function listConfirmed(
+  db: Deps['db'],
+  userId: number,
+  before: string | undefined,
+): Promise<{ payouts: ConfirmedPayout[]; next: string | null } | undefined> {
+  const confirmed = db
+    .selectFrom('payout')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('transaction', 'is not', null)
+    .$narrowType<ConfirmedPayout>();
+  const last =
+    before === undefined ? undefined : await confirmed.where('id', '=', before).executeTakeFirst();
+  if (before !== undefined && !last) return undefined;
+  const rows = await confirmed
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(confirmed_at, id) < (${last?.confirmed_at}, ${last?.id})`),
+    )
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(payoutsPerPage + 1)
+    .execute();
+  const payouts = rows.slice(0, payoutsPerPage);
+  return { payouts, next: (rows.length > payoutsPerPage && payouts.at(-1)?.id) || null };
+}

@@ -1,0 +1,86 @@
+import { inServer } from '../mutant.ts';
+
+/** Mutations of what a player sees of the own rewards and payouts; a check must fail for each. */
+export const payoutsMutants = [
+  ...inServer('payments', 'server/src/payments/get-my-payouts.ts', {
+    getMyPayouts: [
+      ['R1004', 'every reward is for TON', 'currencies[gateway]', "'TON'"],
+      [
+        'R1004',
+        'held rewards are doubled',
+        'dollars: micros / microsPerDollar,\n          first_until',
+        'dollars: (2 * micros) / microsPerDollar,\n          first_until',
+      ],
+      [
+        'R1006',
+        'a page before an unknown payout is the first page',
+        'listConfirmed(db, userId, query.before)',
+        'listConfirmed(db, userId, undefined)',
+      ],
+    ],
+    showDue: [
+      [
+        'R1005',
+        'there are no reasons while all rewards are held',
+        'micros === 0 && !isAnyHeld',
+        'micros === 0',
+      ],
+      [
+        'R1006',
+        'a player without rewards sees reasons',
+        'if (!due || (micros === 0 && !isAnyHeld)) return { dollars: 0, holds: [] };',
+        "if (!due) return { dollars: 0, holds: [{ reason: 'NO_WALLET', until: null }] };",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/payouts/held-rewards.ts', {
+    heldRewards: [
+      ['R1004', 'a refunded reward stays held', 'having sum(micros) > 0', 'having max(micros) > 0'],
+      [
+        'R1006',
+        'rewards of all players are held',
+        'where user_id =',
+        'where user_id > 0 or user_id =',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/payouts/reward-hold.ts', {
+    releasedAt: [
+      [
+        'R1004',
+        'rewards for dollars are held like those for Stars',
+        "when 'stars'",
+        "when 'dollars'",
+      ],
+      [
+        'R1004',
+        'a reward is held from the day before on',
+        'held_from +',
+        "held_from - interval '1 day' +",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/payouts/payout-holds.ts', {
+    holdsOf: [
+      ['R1005', 'a player without a wallet is not held', 'wallet === null]', 'false]'],
+      ['R1005', 'a shared wallet is not held', 'sharedWith.length > 0', 'sharedWith.length > 1'],
+      ['R1005', 'a debt is not held', 'debt > 0', 'debt > 100'],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/payouts/due-payouts.ts', {
+    readDue: [
+      [
+        'R1005',
+        'a verified wallet is held as long as one that was only entered',
+        'case when own.verified',
+        'case when not own.verified',
+      ],
+      [
+        'R1005',
+        'a verified wallet is shared with a player who only entered it',
+        'and (wallet_verified or not own.verified)',
+        '',
+      ],
+    ],
+  }),
+];

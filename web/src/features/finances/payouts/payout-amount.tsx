@@ -1,0 +1,24 @@
+import { dollarText } from '../../../lib/dollar-text.ts';
+import css from './payouts-card.module.css';
+
+type PayoutAmountProps = {
+  name: string;
+  dollars: number;
+  /** Sentences below the amount, each different. */
+  notes: readonly string[];
+};
+
+/** Renders an amount of a definition list, with what has to be known about it. */
+export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
+  return (
+    <div className={css.row}>
+      <dt>{name}</dt>
+      <dd className={css.dollars}>${dollarText(dollars)}</dd>
+      {notes.map((note) => (
+        <dd key={note} className={css.note}>
+          {note}
+        </dd>
+      ))}
+    </div>
+  );
+}

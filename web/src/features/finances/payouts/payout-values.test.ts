@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dayText, explorerUrl, shortWallet, tonText } from './payout-values.ts';
+
+test.each([
+  [1, '0.000000001'],
+  [3_906_250_000, '3.90625'],
+  [1_250_500_000_000, '1 250.5'],
+  [2_000_000_000, '2'],
+])('%i nano-TON are shown as %s TON', (nano, text) => {
+  expect(tonText(nano)).toBe(text);
+});
+
+test('a transaction is shown by an explorer of its network', () => {
+  expect(explorerUrl('-239', 'ab')).toBe('https://tonviewer.com/transaction/ab');
+  expect(explorerUrl('-3', 'ab')).toBe('https://testnet.tonviewer.com/transaction/ab');
+});
+
+test('a wallet is shortened to its ends', () => {
+  expect(shortWallet('UQAREREREREREREREREREREREREREREREREREREREREREbvW')).toBe('UQARER…EREbvW');
+});
+
+test('a day is written in the language of the player', () => {
+  expect(dayText('2026-11-20T12:00:00Z', 'en')).toBe('Nov 20, 2026');
+  expect(dayText('2026-11-20T12:00:00Z', 'ru')).toMatch(/^20 нояб\. 2026/);
+});

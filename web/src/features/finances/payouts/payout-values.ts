@@ -1,0 +1,35 @@
+import type { AppConfig } from '@bold/sdk';
+import { groupDigits } from '@bold/sdk/game';
+import type { Language } from '../../../lib/language.ts';
+
+const nanoPerTon = 1_000_000_000;
+const shownEnd = 6;
+
+const explorers: Record<AppConfig['ton_network'], string> = {
+  '-239': 'https://tonviewer.com',
+  '-3': 'https://testnet.tonviewer.com',
+};
+
+/** Returns the page of an explorer of TON for a transaction. Nothing requests it before the player opens it. */
+export function explorerUrl(network: AppConfig['ton_network'], transaction: string): string {
+  return `${explorers[network]}/transaction/${transaction}`;
+}
+
+/** Formats nano-TON as TON, with all decimals that are not zero: "1 250.5". */
+export function tonText(nano: number): string {
+  const decimals = String(nano % nanoPerTon)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
+  const whole = groupDigits(Math.floor(nano / nanoPerTon));
+  return decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
+/** Shortens a wallet address to its first and last characters. */
+export function shortWallet(address: string): string {
+  return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
+}
+
+/** Formats a time of ISO 8601 as a day on this device. */
+export function dayText(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+}

@@ -1,0 +1,128 @@
+import { failing } from '@bold/mock/browser';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../../test/render-app.tsx';
+
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+type Player = NonNullable<Visit['player']>;
+
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: false };
+
+/** Opens the payouts of a player with the given differences. */
+async function openPayouts(player: Player = {}, visit: Visit = {}) {
+  const own = { displayName: 'Viewer', wallet, ...player };
+  const app = await renderApp({ path: '/finances', player: own, ...visit });
+  const me = app.world.players.find(({ displayName }) => displayName === 'Viewer');
+  if (!me) throw new Error('The mock has no player "Viewer".');
+  return { ...app, me, card: app.screen.getByRole('region', { name: /^(Payouts|Выплаты)$/ }) };
+}
+
+const payout = (number: number, days: number, isPaid = true) => ({
+  id: String(number).padStart(32, '0'),
+  micros: number * 1_000_000,
+  nano: number * 312_500_000,
+  wallet: wallet.address,
+  plannedAt: daysAgo(days),
+  paid: isPaid ? { at: daysAgo(days), transaction: String(number).padStart(64, '0') } : null,
+});
+
+const reward = (currency: 'STARS' | 'DOLLARS', micros: number, days: number) => ({
+  source: `${currency} ${days}`,
+  currency,
+  micros,
+  heldFrom: daysAgo(days),
+});
+
+test('without rewards the card says what will be there', async () => {
+  const { card } = await openPayouts();
+
+  await expect.element(card.getByText(/^Nothing to pay yet/)).toBeVisible();
+});
+
+test('[FIN-14] what is due without a hold comes with the next payout', async () => {
+  const { card } = await openPayouts({ top10Micros: 12_340_000 });
+
+  await expect.element(card.getByText('$12.34')).toBeVisible();
+  await expect.element(card.getByText('It comes with the next payout.')).toBeVisible();
+});
+
+test('[FIN-14] each reason why rewards wait is shown, and until when', async () => {
+  const { card } = await openPayouts({
+    referralsMicros: 5_000_000,
+    walletChangedAt: daysAgo(3),
+    isHeldByOperator: true,
+    debtTaps: 5,
+  });
+
+  await expect.element(card.getByText(/^Waits until \w+ \d+, \d{4}, because/)).toBeVisible();
+  await expect.element(card.getByText(/^Waits for a check by our team/)).toBeVisible();
+  await expect.element(card.getByText(/^Waits, because a refund took/)).toBeVisible();
+  await expect.element(card.getByText('It comes with the next payout.')).not.toBeInTheDocument();
+});
+
+test('[FIN-14] held rewards are shown by the currency of their purchases, with their days', async () => {
+  const { card } = await openPayouts({
+    referralsMicros: 6_000_000,
+    rewards: [
+      reward('STARS', 1_000_000, 1),
+      reward('STARS', 2_000_000, 9),
+      reward('DOLLARS', 3_000_000, 0),
+    ],
+  });
+
+  await expect.element(card.getByText('From purchases with Stars')).toBeVisible();
+  await expect.element(card.getByText(/^Held until between .+ and .+:/)).toBeVisible();
+  await expect.element(card.getByText('From purchases by card')).toBeVisible();
+  await expect.element(card.getByText(/^Held until [A-Z][^b]+:/)).toBeVisible();
+});
+
+test('[FIN-14] a transaction opens only with a touch, and in a browser', async () => {
+  const { card, telegram } = await openPayouts({ payouts: [payout(4, 3), payout(8, 0, false)] });
+  await expect.element(card.getByText('On its way')).toBeVisible();
+  const paid = card.getByRole('listitem');
+  await expect.element(paid.getByText('$4.00')).toBeVisible();
+  await expect.element(paid.getByText(/^1\.25 TON to UQAcHB…\S{6}$/)).toBeVisible();
+  expect(telegram.openLink).not.toHaveBeenCalled();
+
+  await paid.getByRole('link', { name: /^Transaction of / }).click();
+
+  expect(telegram.openLink).toHaveBeenCalledExactlyOnceWith(
+    `https://tonviewer.com/transaction/${'4'.padStart(64, '0')}`,
+  );
+});
+
+test('earlier payouts are shown by pages', async () => {
+  const payouts = Array.from({ length: 23 }, (_, at) => payout(at + 1, 23 - at));
+  const { card } = await openPayouts({ payouts });
+  await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(20);
+
+  await card.getByRole('button', { name: 'Show earlier payouts' }).click();
+
+  await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(23);
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('payouts that could not be loaded can be loaded again', async () => {
+  const { card, control } = await openPayouts(
+    { top10Micros: 12_340_000 },
+    { controls: failing('getMyPayouts', 'NETWORK_FAILURE') },
+  );
+  await expect.element(card.getByRole('alert')).toBeVisible();
+  control({});
+
+  await card.getByRole('button', { name: 'Refresh data' }).click();
+
+  await expect.element(card.getByText('$12.34')).toBeVisible();
+});
+
+test('after the wallet is saved, the reasons are those of the new wallet', async () => {
+  const { screen, card } = await openPayouts({ top10Micros: 12_340_000, wallet: null });
+  await expect.element(card.getByText(/^Waits for a wallet/)).toBeVisible();
+  await screen.getByRole('link', { name: 'Enter address' }).click();
+  await screen.getByRole('textbox', { name: 'TON address' }).fill(wallet.address);
+
+  await screen.getByRole('button', { name: 'Save' }).click();
+
+  await expect.element(card.getByText(/because your wallet is new\.$/)).toBeVisible();
+});

@@ -21,6 +21,9 @@ export type Checkout = {
   error_message?: string;
 };
 
+/** A message that the bot sent to a chat. */
+export type Message = { chatId: string; text: string };
+
 type Parameters = Record<string, unknown>;
 /** Changes the response to `createInvoiceLink`: the response waits for `until`, and is an error if `error` is set. */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
@@ -34,6 +37,8 @@ export class BotApi {
   readonly invoices = new Map<string, Invoice>();
   /** The parameters of each call of `refundStarPayment`. */
   readonly refunds: Parameters[] = [];
+  /** The messages that the bot sent, in their order. */
+  readonly messages: Message[] = [];
   /** True once the server has called any method. */
   isCalled = false;
   #server: LocalServer | undefined;
@@ -124,6 +129,7 @@ export class BotApi {
         this.refunds.push(parameters);
         return true;
       case 'sendMessage':
+        this.messages.push({ chatId: String(parameters.chat_id), text: String(parameters.text) });
         return {
           message_id: 1,
           date: Math.floor(Date.now() / 1000),

@@ -29,6 +29,7 @@ import { referralsChecks } from './referrals.ts';
 import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
 import { walletForgeriesChecks } from './wallet-forgeries.ts';
+import { walletMessagesChecks } from './wallet-messages.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
 /** Checks of what the operations do. The checks of the document test the form of requests and responses. */
@@ -39,6 +40,7 @@ export const productChecks: Check[] = [
   ...profileFieldsChecks,
   ...walletProofsChecks,
   ...walletForgeriesChecks,
+  ...walletMessagesChecks,
   ...tapsChecks,
   ...catalogueChecks,
   ...leaderboardChecks,

@@ -8,6 +8,7 @@ import { deleteOldAddresses } from '../operators/note-address.ts';
 import { deleteOldSessions } from '../taps/delete-old-sessions.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
 import { runBot } from '../telegram/run-bot.ts';
+import { runWalletNotices } from '../telegram/send-wallet-notices.ts';
 import { openChainApi } from '../ton/chain-api.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
 import type { Work } from './leader-election.ts';
@@ -16,8 +17,9 @@ import { runHourly } from './run-hourly.ts';
 const cleanEveryMs = 3_600_000;
 
 /**
- * Runs the background jobs that only one server may run: the bot's updates, TON deposits, daily settlement, clean-up.
- * Repeating them books nothing twice; `slowDb` is for statements that take longer than a request may.
+ * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, daily
+ * settlement, clean-up. Repeating them books nothing twice; `slowDb` is for statements that take longer than a request
+ * may.
  */
 export function runJobs(
   deps: Deps,
@@ -28,6 +30,7 @@ export function runJobs(
   const { config, log } = deps;
   const slow = { ...deps, db: slowDb };
   const running = bot && handleUpdate && runBot(bot, handleUpdate, deps);
+  const reporting = bot && runWalletNotices({ ...deps, api: bot.api });
   const chain = openChainApi(config);
   const watching = config.tonDepositAddresses.map(
     (account) => chain && watchDeposits(chain, account, deps),
@@ -54,6 +57,7 @@ export function runJobs(
       settling.end();
       await Promise.all([
         running?.close(),
+        reporting?.close(),
         ...watching.map((watch) => watch?.close()),
         settling.idle(),
       ]);

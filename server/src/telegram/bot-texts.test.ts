@@ -22,6 +22,7 @@ test('every text is within the limits of the Bot API', () => {
     expect(title.length).toBeLessThanOrEqual(32);
     expect(description.length).toBeLessThanOrEqual(255);
     expect(texts.terms(readConfig({})).length).toBeLessThanOrEqual(4096);
+    expect(texts.walletChanged('U'.repeat(48), readConfig({})).length).toBeLessThanOrEqual(4096);
     expect(texts.paySupport('https://t.me/x').length).toBeLessThanOrEqual(4096);
   }
 });

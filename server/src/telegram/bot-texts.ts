@@ -6,6 +6,7 @@ type HoldDays = Pick<
   Config,
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon' | 'walletHoldDays'
 >;
+type WalletTerms = Pick<Config, 'supportUrl' | 'walletHoldDays' | 'walletHoldDaysVerified'>;
 
 type BotTexts = {
   play: string;
@@ -13,6 +14,8 @@ type BotTexts = {
   paySupport: (supportUrl: string) => string;
   /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
   terms: (days: HoldDays) => string;
+  /** Reports that the wallet has become this friendly address, or was removed, and what to do against it. */
+  walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
@@ -40,6 +43,13 @@ const english: BotTexts = {
       'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
       `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days. Payments that are taken back reduce them.`,
       'We keep your messenger id, your names, what you do in the game and, for 30 days, a code of your network address, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
+    ].join('\n\n'),
+  walletChanged: (wallet, { supportUrl, walletHoldDays, walletHoldDaysVerified }) =>
+    [
+      wallet === null
+        ? 'The wallet for your rewards was removed. Nothing is paid until you enter one again.'
+        : `The wallet for your rewards is now ${wallet}. It is paid after ${walletHoldDays} days at the earliest, or ${walletHoldDaysVerified} if it is verified.`,
+      `Was it not you? End all other sessions in the settings of your messenger, then open the game and enter your own wallet: the days begin again. If you cannot, write to ${supportUrl}.`,
     ].join('\n\n'),
   commands: {
     start: 'Open the game',
@@ -83,6 +93,13 @@ const russian: BotTexts = {
       'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
       `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}. Возвраты их уменьшают.`,
       'Мы храним ваш идентификатор в мессенджере, ваши имена, ваши действия в игре и 30 дней код вашего сетевого адреса, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
+    ].join('\n\n'),
+  walletChanged: (wallet, { supportUrl, walletHoldDays, walletHoldDaysVerified }) =>
+    [
+      wallet === null
+        ? 'Кошелёк для ваших наград удалён. Пока вы не укажете новый, выплат не будет.'
+        : `Кошелёк для ваших наград теперь ${wallet}. Выплаты на него начнутся не раньше чем через столько дней: ${walletHoldDays}, если он подтверждён — ${walletHoldDaysVerified}.`,
+      `Это были не вы? Завершите все другие сеансы в настройках мессенджера, затем откройте игру и укажите свой кошелёк: отсчёт дней начнётся заново. Если не получается, напишите нам: ${supportUrl}.`,
     ].join('\n\n'),
   commands: {
     start: 'Открыть игру',

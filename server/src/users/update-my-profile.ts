@@ -5,6 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { UserUpdate } from '../database/schema.ts';
 import { isReservedName } from './reserved-name.ts';
 import { showProfile } from './show-profile.ts';
+import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 
 const countryIds = new Set(countries.map(({ id }) => id));
@@ -14,7 +15,7 @@ const countryIds = new Set(countries.map(({ id }) => id));
  * players who want the same one exactly one gets it.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
-  { userId, body },
+  { userId, languageCode, body },
   { db, config, clock },
 ) => {
   // An invalid address breaks the contract, which is checked before everything else.
@@ -26,9 +27,7 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
   const changes = { ...identityChange(body), ...socialChange(body), ...wallet };
   try {
-    // Sets the id to itself, because SQL has no empty update.
-    const query = db.updateTable('users').set({ id: userId, ...changes });
-    const row = await query.where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+    const row = await updateUser({ db, config, clock }, { userId, languageCode }, changes);
     return await showProfile(db, row, userId);
   } catch (error) {
     if (isNameConflict(error)) throw nameTaken(body.display_name ?? '', error);

@@ -3,6 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { checkWalletProof } from '../wallets/wallet-proof.ts';
 import { showProfile } from './show-profile.ts';
+import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
@@ -10,7 +11,7 @@ import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
  * that signatures cannot be tried against it.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
-  { userId, body },
+  { userId, languageCode, body },
   { db, config, clock },
 ) => {
   const now = clock.now();
@@ -23,16 +24,12 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
     testAllowed: acceptsTestWallets(config),
     now,
   });
-  const row = await db
-    .updateTable('users')
-    .set({
-      wallet_hash: wallet,
-      wallet_verified: true,
-      wallet_changed_at: walletChangedAt(wallet, now),
-    })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const changes = {
+    wallet_hash: wallet,
+    wallet_verified: true,
+    wallet_changed_at: walletChangedAt(wallet, now),
+  };
+  const row = await updateUser({ db, config, clock }, { userId, languageCode }, changes);
   return showProfile(db, row, userId);
 };
 

@@ -9,6 +9,10 @@ const address = Address.parseRaw(`0:${'ab'.repeat(32)}`);
 const shown = address.toString({ bounceable: false });
 const patch = (id: number, wallet_hash: string | null) =>
   player({ id }).call('PATCH', path, { body: { payment_info: { wallet_hash } } });
+const reported = await startServer({ config: { telegramApiRoot: 'http://127.0.0.1:9' } });
+const told = (body: unknown) =>
+  reported.player({ id: 607, language_code: 'ru' }).call('PATCH', path, { body });
+const notices = () => reported.db.selectFrom('wallet_notice').selectAll().execute();
 
 test.each([
   ['raw', address.toRawString()],
@@ -69,6 +73,20 @@ test('the time of a wallet is that of its last change, and every wallet is kept'
     { wallet: address.toRawString(), changed_at: first },
     { wallet: other, changed_at: clock.now() },
   ]);
+});
+
+test('without a Bot API a change leaves nothing to report', async () => {
+  await patch(606, shown);
+  expect(await db.selectFrom('wallet_notice').selectAll().execute()).toEqual([]);
+});
+
+test('a change of the wallet is reported in the language of the launch, a refused one is not', async () => {
+  const taken = { payment_info: { wallet_hash: shown }, display_name: 'Taken' };
+  await reported.player({ id: 608 }).call('PATCH', path, { body: { display_name: 'Taken' } });
+  expect((await told(taken)).status).toBe(409);
+  await told({ payment_info: { wallet_hash: shown } });
+  await told({ payment_info: { wallet_hash: shown }, additional_info: { bio: 'Me' } });
+  expect(await notices()).toMatchObject([{ wallet: address.toRawString(), language_code: 'ru' }]);
 });
 
 test.each([

@@ -38,6 +38,10 @@ const tap = (times: number) => async (page: Page) => {
 const write = (field: string, text: string) => async (page: Page) => {
   await page.getByRole('textbox', { name: field }).fill(text);
 };
+const toPayouts = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Payouts' })
+    .evaluate((card) => card.scrollIntoView({ block: 'start' }));
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
 const gate: Screen[] = [
@@ -92,13 +96,14 @@ const player: Screen[] = [
   { name: 'country-error', scenario: 'countries-fail' },
   { name: 'finances', scenario: 'ready', path: '/finances', sizes: everySize },
   { name: 'finances-rich', scenario: 'rich', path: '/finances' },
-  { name: 'finances-held', scenario: 'rewards-held', path: '/finances' },
-  { name: 'finances-paid', scenario: 'rewards-paid', path: '/finances' },
+  { name: 'finances-held', scenario: 'rewards-held', act: toPayouts },
+  { name: 'finances-paid', scenario: 'rewards-paid', act: toPayouts },
   {
     name: 'finances-payouts-error',
     scenario: 'ready',
     path: '/finances',
     controls: failing('getMyPayouts'),
+    act: toPayouts,
   },
   { name: 'edit-wallet', scenario: 'ready', path: '/finances/edit', sizes: everySize },
   {

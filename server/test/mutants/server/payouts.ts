@@ -83,4 +83,21 @@ export const payoutsMutants = [
       ],
     ],
   }),
+  ...inServer('users', 'server/src/users/update-user.ts', {
+    updateUser: [
+      [
+        'R1008',
+        'a removed wallet is not reported',
+        'wallet !== before.wallet_hash',
+        'wallet !== null && wallet !== before.wallet_hash',
+      ],
+      ['R1008', 'every saved profile is reported', 'wallet !== before.wallet_hash', 'wallet'],
+    ],
+  }),
+  ...inServer('users', 'server/src/telegram/send-wallet-notices.ts', {
+    send: [
+      ['R1008', 'the message has the raw address', 'wallet && friendlyWallet(wallet)', 'wallet'],
+      ['R1008', 'a message is sent twice', 'await deleteWalletNotice(db, id);', ''],
+    ],
+  }),
 ];

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Api } from 'grammy';
+import type { Deps } from '../deps.ts';
+import { backOff, type Pause, pause as realPause } from '../retry.ts';
+import {
+  deleteWalletNotice,
+  dueWalletNotices,
+  postponeWalletNotice,
+  type WalletNotice,
+} from '../users/wallet-notices-repository.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { BotApiError } from './bot-api-error.ts';
+import { botTextsFor } from './bot-texts.ts';
+
+type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
+
+/** Telegram allows a bot about 30 messages a second, and about one to each chat. */
+const everyMs = 1_000;
+const messagesPerRound = 25;
+/** The longest that `close` waits for the Bot API. The next start repeats a call that did not finish. */
+const shutdownTimeoutMs = 3_000;
+
+/** The codes of a player who blocked the bot, deleted the account or never opened the chat. */
+const unreachable = [400, 403];
+
+/** Reports changed wallets to their players until `close`, each at least once. A failed round is repeated. */
+export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const done = run();
+
+  async function run() {
+    while (!signal.aborted) {
+      await sendWalletNotices(sending, signal).catch((err) =>
+        sending.log.error(
+          { err },
+          'Changed wallets could not be reported; the server keeps trying.',
+        ),
+      );
+      await pause(everyMs, signal);
+    }
+  }
+
+  return {
+    async close() {
+      stopping.abort();
+      await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Sends the oldest due notice of each player. One that was sent, or whose player cannot be reached, is deleted; any
+ * other failure is retried with backoff.
+ */
+export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
+  const { db, clock } = sending;
+  for (const notice of await dueWalletNotices(db, clock.now(), messagesPerRound)) {
+    if (signal.aborted) return;
+    await send(sending, notice);
+  }
+}
+
+async function send({ api, db, clock, config, log }: Sending, notice: WalletNotice): Promise<void> {
+  const { id, telegramId, wallet, languageCode, attempts } = notice;
+  const texts = botTextsFor(languageCode);
+  const text = texts.walletChanged(wallet && friendlyWallet(wallet), config);
+  try {
+    await api.sendMessage(telegramId, text);
+  } catch (err) {
+    if (!(err instanceof BotApiError)) throw err;
+    if (!unreachable.includes(err.code ?? 0)) {
+      log.warn({ err, noticeId: id }, 'A changed wallet could not be reported; it is retried.');
+      const pauseMs = backOff(attempts + 1, err.retryAfterMs);
+      return postponeWalletNotice(db, id, new Date(clock.now().getTime() + pauseMs));
+    }
+    log.info({ err, noticeId: id }, 'A player cannot be told of a changed wallet.');
+  }
+  await deleteWalletNotice(db, id);
+}

@@ -1,0 +1,36 @@
+import type { Selectable, UpdateObject } from 'kysely';
+import type { Player } from '../contract/player.ts';
+import type { Database, UserTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { insertWalletNotice } from './wallet-notices-repository.ts';
+
+/**
+ * Stores changes of a player's row and returns it. A change of the wallet commits with the notice that the bot sends
+ * to the player (decisions §6).
+ */
+export function updateUser(
+  { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,
+  { userId, languageCode }: Pick<Player, 'languageCode' | 'userId'>,
+  changes: UpdateObject<Database, 'users'>,
+): Promise<Selectable<UserTable>> {
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('users')
+      .select('wallet_hash')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const row = await tx
+      .updateTable('users')
+      // Sets the id to itself, because SQL has no empty update.
+      .set({ ...changes, id: userId })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { wallet_hash: wallet } = row;
+    if (wallet !== before.wallet_hash && config.telegramApiRoot !== null) {
+      await insertWalletNotice(tx, { userId, wallet, languageCode, now: clock.now() });
+    }
+    return row;
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+type Db = Deps['db'];
+
+/** A change of a wallet to report: `wallet` is a raw address, null if it was removed. */
+export type WalletNotice = {
+  id: number;
+  telegramId: number;
+  wallet: string | null;
+  languageCode: string | null;
+  /** How many attempts have failed. */
+  attempts: number;
+};
+
+/** Stores that a change of the wallet has to be reported. Belongs into the transaction of the change. */
+export async function insertWalletNotice(
+  tx: Db,
+  change: { userId: number; wallet: string | null; languageCode: string | null; now: Date },
+): Promise<void> {
+  const { userId, wallet, languageCode, now } = change;
+  await tx
+    .insertInto('wallet_notice')
+    .values({
+      user_id: userId,
+      wallet,
+      language_code: languageCode,
+      changed_at: now,
+      due_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Returns at most `limit` notices that are due, the oldest of each user only: they are sent in order, and a user who
+ * changes the wallet often delays nobody else.
+ */
+export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
+  const { rows } = await sql<WalletNotice>`
+    select notice.id, telegram_id as "telegramId", notice.wallet, language_code as "languageCode", attempts
+    from (select distinct on (user_id) * from wallet_notice order by user_id, id) notice
+    join users on users.id = user_id
+    where due_at <= ${now} order by due_at, notice.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Deletes a notice that was sent, or that nobody can receive. */
+export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
+}
+
+/** Stores a failed attempt to send a notice, and when the next one may begin. */
+export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
+  await db
+    .updateTable('wallet_notice')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: dueAt }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -177,6 +177,7 @@ export const invoiceHours = 24;
 export const liveMessagesPerSecond = 20;
 export const liveMessagesBurst = 60;
 export const liveFrameBytes = 4096;
+export const liveMessageFragments = 64;
 export const liveUnacknowledgedBatches = 8;
 export const liveReconnectAttempts = 8;
 export const liveReconnectDelayMs = 1000;

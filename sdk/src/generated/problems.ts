@@ -47,6 +47,7 @@ export const problems = {
 /** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
   1001: {"title":"Going away","reconnect":true},
+  1008: {"title":"Policy violation","reconnect":true},
   1009: {"title":"Message too big","reconnect":true},
   1013: {"title":"Try again later","reconnect":true},
   4401: {"title":"Init data refused","reconnect":false},

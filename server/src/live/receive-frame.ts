@@ -18,13 +18,13 @@ type Receiving = {
  * (decisions §4).
  */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
-  const { socket, player, bucket } = connection;
+  const { socket, player } = connection;
   // Frames still arrive after this server has sent a close.
   if (socket.readyState !== WebSocket.OPEN) return;
   const now = live.clock.now();
   const frame = readFrame(text);
   if (now >= player.expiresAt) socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
-  else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);
+  else if (!connection.mayReceive(now)) return;
   else if (isForeign(frame, player)) socket.close(closeCode.foreignUser);
   else if (!queue(connection, frame, live)) socket.close(closeCode.overloaded);
 }

@@ -58,6 +58,7 @@ test('every live error code has the action drop or resend', () => {
   expect(Object.fromEntries(codes.map((code, index) => [code, actions[index]]))).toEqual({
     VALIDATION_FAILED: 'drop',
     MALFORMED_JSON: 'drop',
+    SESSION_EXPIRED: 'drop',
     SERVICE_UNAVAILABLE: 'resend',
     MULTIPLIER_NOT_REACHED: 'drop',
   });

@@ -108,7 +108,8 @@ function join(world: World, telegramId: number, now: number): Player {
     referrerId: null,
     referralsMicros: 0,
     top10Micros: 0,
-    seen: {},
+    sessions: [],
+    expiredSessions: [],
   };
   world.players.push(player);
   return player;

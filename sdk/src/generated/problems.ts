@@ -42,6 +42,7 @@ export const problems = {
   PAYMENT_GATEWAY_FAILED: {"status":502,"title":"The payment gateway failed","retryable":true,"live":null},
   SERVICE_UNAVAILABLE: {"status":503,"title":"The service is not available","retryable":true,"live":"resend"},
   MULTIPLIER_NOT_REACHED: {"status":null,"title":"The multiplier is not reached","retryable":false,"live":"drop"},
+  SESSION_EXPIRED: {"status":null,"title":"The session has expired","retryable":false,"live":"drop"},
 } as const;
 
 /** The close codes of the live connection. reconnect is true if a client should reconnect. */

@@ -53,6 +53,9 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   if (result === 'multiplier-not-reached') {
     return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balance };
   }
+  if (result === 'session-expired') {
+    return { type: 'error', code: 'SESSION_EXPIRED', ...batchId, ...balance };
+  }
   const duplicate = result === 'duplicate' ? { duplicate: true } : {};
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }

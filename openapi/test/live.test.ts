@@ -58,6 +58,7 @@ test('every live error code has the action drop or resend', () => {
   expect(Object.fromEntries(codes.map((code, index) => [code, actions[index]]))).toEqual({
     VALIDATION_FAILED: 'drop',
     MALFORMED_JSON: 'drop',
+    SESSION_EXPIRED: 'drop',
     SERVICE_UNAVAILABLE: 'resend',
     MULTIPLIER_NOT_REACHED: 'drop',
   });
@@ -67,7 +68,7 @@ test('a client reconnects after every close code but those for refused init data
   const codes = contract['x-live-close-codes'] ?? {};
   const final = Object.keys(codes).filter((code) => !codes[code]?.reconnect);
   expect(final).toEqual(['4401', '4403']);
-  expect(Object.keys(codes)).toEqual(['1001', '1009', '1013', '4401', '4403', '4429']);
+  expect(Object.keys(codes)).toEqual(['1001', '1008', '1009', '1013', '4401', '4403', '4429']);
 });
 
 test('both documents have the same schemas of the messages', () => {

@@ -44,6 +44,17 @@ export class LiveSocket {
     this.#socket.send(frame);
   }
 
+  sendControl(kind: 'ping' | 'pong'): void {
+    this.#socket[kind]();
+  }
+
+  /** Sends a text in fragments of one character. */
+  sendInFragments(text: string): void {
+    for (const [at, part] of [...text].entries()) {
+      this.#socket.send(part, { fin: at === text.length - 1 });
+    }
+  }
+
   /** Returns the next unread message. */
   next(): Promise<LiveServerMessage> {
     const message = this.#received.shift();

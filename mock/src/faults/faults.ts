@@ -92,6 +92,7 @@ export function provokedProblem(code: FaultCode): Problem {
   switch (code) {
     case networkFailure:
     case 'MULTIPLIER_NOT_REACHED':
+    case 'SESSION_EXPIRED':
       return new Problem('INTERNAL_ERROR', detail);
     case 'VALIDATION_FAILED':
       return validationFailed([{ pointer: '/body', code: 'provoked', message: detail }]);

@@ -3,13 +3,13 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Limits messages to a burst and then a rate, by default to the limits of a live connection (decisions §4). The
+ * Limits messages to a burst and then a rate, by default to a player's live messages (decisions §4). The
  * returned function takes the time in milliseconds and returns false for a message above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };
   return (now) => {
-    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) * perSecond) / 1_000);
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perSecond) / 1_000);
     bucket.at = now;
     if (bucket.left < 1) return false;
     bucket.left -= 1;

@@ -95,6 +95,17 @@ test('the 61st message of a burst closes the connection with 4429', async () => 
   expect(await socket.closed).toMatchObject({ code: 4429 });
 });
 
+test('the connections of a player share one limit', async () => {
+  const player = await startPlayer(1);
+  const [first, second] = [await player.connect(), await player.connect()];
+
+  for (let seq = 1; seq <= 60; seq += 1) first.send(batch(1, seq));
+  for (let seq = 1; seq <= 60; seq += 1) await first.next();
+  for (let seq = 61; seq <= 65; seq += 1) second.send(batch(1, seq));
+
+  expect(await second.closed).toMatchObject({ code: 4429 });
+});
+
 test('a frame that is too big closes the connection with 1009, also above the burst', async () => {
   const socket = await connect(await signedData(1));
   for (let seq = 1; seq <= 60; seq += 1) socket.send(batch(1, seq));

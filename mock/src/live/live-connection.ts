@@ -3,7 +3,6 @@ import type { Conditions } from '../faults/faults.ts';
 import { authenticate, type Caller } from '../http/authenticate.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
-import { floodGate } from './flood-gate.ts';
 import { banned, frameFault, refusal, slowed } from './live-faults.ts';
 import type { LiveSocket, LiveSockets } from './live-sockets.ts';
 import { closeIfTooBig, type LiveClose, receiveFrame } from './receive-frame.ts';
@@ -21,9 +20,13 @@ export type LiveBackend = {
   onChange: () => void;
 };
 
-/** The callbacks of one connection: `receive` for each frame in order, `closed` once at the end. */
+/**
+ * The callbacks of one connection: `receive` for each frame in order, `receiveControl` for each ping or pong of the
+ * client, `closed` once at the end.
+ */
 type LiveConnection = {
   receive: (frame: string | Uint8Array) => void;
+  receiveControl: () => void;
   closed: () => void;
 };
 
@@ -38,7 +41,6 @@ export function connectLive(
 ): LiveConnection {
   const { world, sockets, now, conditions } = backend;
   const socket = slowed(carrier, conditions);
-  const mayPass = floodGate(now());
   const order = new ResendOrder();
   const closing = new AbortController();
   const closed = () => {
@@ -48,6 +50,11 @@ export function connectLive(
   const end = ({ code, reason }: LiveClose) => {
     closed();
     socket.close(code, reason);
+  };
+  const mayPass = ({ user }: Caller) => {
+    const passes = sockets.mayReceive(user.id, now());
+    if (!passes) end({ code: 4429, reason: 'Too many messages' });
+    return passes;
   };
   const findPlayerOf = ({ user, startParameter, launchedAt }: Caller) =>
     findOrCreatePlayer(world, user, startParameter, now(), launchedAt);
@@ -66,7 +73,7 @@ export function connectLive(
     if (closing.signal.aborted || caller instanceof Problem) return;
     const tooBig = closeIfTooBig(frame);
     if (tooBig) return end(tooBig);
-    if (!mayPass(now())) return end({ code: 4429, reason: 'Too many messages' });
+    if (!mayPass(caller)) return;
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);
     // Finds the player again for every frame, because the world may have been reset or replaced. The profile of
@@ -81,7 +88,15 @@ export function connectLive(
     if (player.totalTaps !== totalTaps) sockets.push(player, socket);
     backend.onChange();
   };
-  return { receive: (frame) => void receive(frame), closed };
+  const receiveControl = async () => {
+    const caller = await admitted;
+    if (!closing.signal.aborted && !(caller instanceof Problem)) mayPass(caller);
+  };
+  return {
+    receive: (frame) => void receive(frame),
+    receiveControl: () => void receiveControl(),
+    closed,
+  };
 }
 
 async function identify({ searchParams }: URL, now: number): Promise<Caller | Problem> {

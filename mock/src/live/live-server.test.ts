@@ -22,6 +22,16 @@ test('a frame over 4 kB closes a real socket with 1009', async () => {
   expect(await socket.closed).toMatchObject({ code: 1009 });
 });
 
+test.each(['ping', 'pong'] as const)('a %s counts as a message', async (kind) => {
+  const raw = encodeURIComponent(await signedData(kind === 'ping' ? 2 : 3));
+  const socket = new Client(`${address}/api/live?tg_auth=${raw}`);
+  await once(socket, 'open');
+
+  for (let at = 0; at < 65; at += 1) socket[kind]();
+
+  expect(await once(socket, 'close')).toMatchObject({ 0: 4429 });
+});
+
 test('bad init data closes a real socket with 4401', async () => {
   const socket = await connect('hello', `${address}/api/live`);
 

@@ -1,10 +1,14 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Problem } from '@bold/sdk/contract';
 import { WebSocketServer } from 'ws';
 import { problemText } from '../http/reply.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
+
+/** An option that the types of `ws` lack. The mock counts pings later than ws answers them. */
+const untyped = { maxPendingAutoPongs: 0 };
 
 /**
  * Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. Returns a function
@@ -12,7 +16,12 @@ import type { LiveSocket } from './live-sockets.ts';
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 65_536,
+    maxFragments: rules.live_message_fragments,
+    ...untyped,
+  });
   server.on('upgrade', (request, stream, head) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname !== '/api/live') {
@@ -29,6 +38,11 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
       ws.on('message', (data: Buffer, isBinary) =>
         connection.receive(isBinary ? data : data.toString()),
       );
+      // The mock sends no ping that a pong could answer.
+      ws.on('ping', connection.receiveControl);
+      ws.on('pong', connection.receiveControl);
+      // ws itself closes the socket after a frame that is broken.
+      ws.on('error', () => undefined);
       ws.on('close', connection.closed);
     });
   });

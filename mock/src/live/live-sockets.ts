@@ -2,6 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { LiveServerMessage } from '@bold/sdk';
 import { balanceOf } from '../tags/taps.ts';
 import type { Player } from '../world/world.ts';
+import { floodGate } from './flood-gate.ts';
 
 /** The backend's end of a live connection, over any transport. */
 export type LiveSocket = {
@@ -12,6 +13,14 @@ export type LiveSocket = {
 /** The open connections. A player can have several sockets, one for each device. */
 export class LiveSockets {
   readonly #open = new Map<LiveSocket, number>();
+  readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
+
+  /** Counts a message for all connections of the Telegram user. Returns false above the contract's limit. */
+  mayReceive(telegramId: number, now: number): boolean {
+    const mayPass = this.#gates.get(telegramId) ?? floodGate(now);
+    this.#gates.set(telegramId, mayPass);
+    return mayPass(now);
+  }
 
   /** Adds a connection of the Telegram user. Closes the user's oldest connection above the contract's limit. */
   add(socket: LiveSocket, telegramId: number): void {
@@ -42,5 +51,6 @@ export class LiveSockets {
   closeAll(code: number, reason: string): void {
     for (const socket of [...this.#open.keys()]) socket.close(code, reason);
     this.#open.clear();
+    this.#gates.clear();
   }
 }

@@ -5,7 +5,7 @@ import { affordableTaps } from '@bold/sdk/game';
 import { type liveCloseCodes, problems } from '@bold/sdk/problems';
 import { isGranted } from '../tags/levels.ts';
 import { balanceOf } from '../tags/taps.ts';
-import type { Player } from '../world/world.ts';
+import type { Player, TapSession } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
 /** The result of a frame: a reply to its sender, or the end of the connection. */
@@ -52,19 +52,39 @@ export function receiveFrame(
 function countBatch(player: Player, message: TapsMessage, batchId: BatchId): LiveServerMessage {
   const { multiplier, taps } = message;
   const { session, seq } = batchId;
-  if (session !== undefined && seq !== undefined && seq <= (player.seen[session] ?? 0)) {
+  const known = player.sessions.find(({ name }) => name === session);
+  if (session !== undefined && player.expiredSessions.includes(session)) {
+    return { type: 'error', code: 'SESSION_EXPIRED', ...batchId, ...balanceOf(player) };
+  }
+  if (seq !== undefined && seq <= (known?.seq ?? 0)) {
     return { type: 'taps', ...batchId, applied: 0, duplicate: true, ...balanceOf(player) };
   }
-  // A refused batch uses its seq, too: the same seq again is a duplicate (problem catalogue).
-  if (session !== undefined && seq !== undefined) player.seen[session] = seq;
+  const record = (counted: number) => {
+    if (session === undefined || seq === undefined) return;
+    const isCounted = counted > 0 || (known?.isCounted ?? false);
+    keepSession(player, { name: session, seq, isCounted });
+  };
   if (!isGranted(multiplier, player.totalTaps)) {
+    // A refused batch uses its seq, too: the same seq again is a duplicate (problem catalogue).
+    record(0);
     return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balanceOf(player) };
   }
   const balance = { available: player.availableTaps, total: player.totalTaps };
   const applied = affordableTaps(balance, multiplier, taps);
   player.availableTaps -= applied * multiplier;
   player.totalTaps += applied * multiplier;
+  record(applied);
   return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
+}
+
+/** Stores a session as the newest, and expires the oldest ones above the contract's limit. */
+function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
+  const at = sessions.findIndex(({ name }) => name === session.name);
+  if (at >= 0) sessions.splice(at, 1);
+  sessions.push(session);
+  const expired = sessions.splice(0, sessions.length - rules.tap_sessions_per_user);
+  // A session in which nothing was counted may count again.
+  expiredSessions.push(...expired.filter(({ isCounted }) => isCounted).map(({ name }) => name));
 }
 
 function refuse(player: Player, code: LiveErrorCode, batchId: BatchId): LiveOutcome {

@@ -113,7 +113,8 @@ function join(world: World, telegramId: number, now: number): Player {
     rewards: [],
     payouts: [],
     isHeldByOperator: false,
-    seen: {},
+    sessions: [],
+    expiredSessions: [],
   };
   world.players.push(player);
   return player;

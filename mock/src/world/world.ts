@@ -66,9 +66,14 @@ export type Player = {
   payouts: Payout[];
   /** Whether an operator holds the player's payouts. */
   isHeldByOperator: boolean;
-  /** The highest processed `seq` of each `session` of the live connection (decisions §4). */
-  seen: Record<string, number>;
+  /** The last sessions of the live connection, the one that was used longest ago first (decisions §4). */
+  sessions: TapSession[];
+  /** The names of older sessions in which taps were counted. */
+  expiredSessions: string[];
 };
+
+/** A session with the highest processed `seq`, and whether a tap of it was counted. */
+export type TapSession = { name: string; seq: number; isCounted: boolean };
 
 /** The payment behind an invoice link; `id` is the invoice's payload. */
 export type Payment = {

@@ -4,6 +4,7 @@ import { holds, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
+import { RawFrames } from '../live/raw-frames.ts';
 
 const check = checksOf('live');
 const secondMs = 1_000;
@@ -36,10 +37,11 @@ export const liveLimitsChecks: Check[] = [
         await delay(secondMs);
         await send(perSecond, `in second ${second} after the burst`);
       }
-      // Another connection of the player has its own limit.
-      const [other, otherSession] = [await kit.live(player), new Session(player)];
+      // Another player has another limit.
+      const stranger = await playerWithTaps(kit);
+      const [other, otherSession] = [await kit.live(stranger), new Session(stranger)];
       for (let at = 0; at < burst; at += 1) other.send(otherSession.batch(1));
-      const when = `a reply to message ${burst} on another connection`;
+      const when = `a reply to message ${burst} of another player`;
       await other.next((message) => message.seq === burst, when);
       await Promise.all([socket.close(), other.close()]);
     },
@@ -59,6 +61,67 @@ export const liveLimitsChecks: Check[] = [
         `${accepted} messages were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
       );
       same((await socket.ended()).code, 4429, 'the close code for too many messages');
+    },
+  ),
+  check('all connections of a player share one limit', ['R327'], async (kit) => {
+    const player = await playerWithTaps(kit);
+    const start = Date.now();
+    const sockets: LiveSocket[] = [];
+    for (let at = 0; at < kit.documents.constant('live_sockets_per_user'); at += 1) {
+      sockets.push(await kit.live(player));
+    }
+    // Below the limit on each connection, and far above it on all of them.
+    const each = kit.documents.constant('live_messages_burst') - 10;
+    const accepted = await Promise.all(
+      sockets.map(async (socket) => {
+        const session = new Session(player);
+        for (let at = 0; at < each; at += 1) socket.send(session.batch(1));
+        const isLast = ({ seq }: { seq?: number }) => seq === each;
+        return socket.next(isLast, 'the last reply').then(
+          () => each,
+          () => 0,
+        );
+      }),
+    );
+    const seconds = (Date.now() - start) / secondMs;
+    const sum = accepted.reduce((one, other) => one + other, 0);
+    // Two processes of a server may each count for themselves.
+    const allowed = 2 * allowedWithin(kit, seconds);
+    holds(
+      sum <= allowed,
+      `${sum} messages on ${sockets.length} connections were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
+    );
+    await Promise.all(sockets.map((socket) => socket.close()));
+  }),
+  check('pings and pongs of the client count as messages', ['R327'], async (kit) => {
+    const burst = kit.documents.constant('live_messages_burst');
+    for (const kind of ['ping', 'pong'] as const) {
+      const player = await playerWithTaps(kit);
+      const frames = await RawFrames.open(kit, player);
+      for (let at = 0; at < burst / 2; at += 1) frames.send(kind);
+      frames.send('text', JSON.stringify(new Session(player).batch(1)));
+      same(JSON.parse(await frames.message()).applied, 1, `applied after ${burst / 2} ${kind}s`);
+      // Far above the limit, also if the machine is slow.
+      for (let at = 0; at < burst * 10; at += 1) frames.send(kind);
+      same(await frames.closeCode(), 4429, `the close code for too many ${kind}s`);
+      frames.end();
+    }
+  }),
+  check(
+    'a message in 64 fragments is read, one in more closes with 1008',
+    ['R335'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const most = kit.documents.constant('live_message_fragments');
+      const frames = await RawFrames.open(kit, player);
+      const session = new Session(player);
+      frames.sendInFragments(JSON.stringify(session.batch(1)), most);
+      same(JSON.parse(await frames.message()).applied, 1, `applied of ${most} fragments`);
+      frames.sendInFragments(JSON.stringify(session.batch(1)).padEnd(2 * most), most + 1);
+      const code = await frames.closeCode();
+      same(code, 1008, `the close code for ${most + 1} fragments`);
+      kit.target.coverage.closeCodes.add(code);
+      frames.end();
     },
   ),
   check(

@@ -156,6 +156,36 @@ export const liveTapsChecks: Check[] = [
       await Promise.all([one.close(), two.close()]);
     },
   ),
+  check(
+    'a batch of a session that is none of the last fifty is refused, and counts nothing',
+    ['R315'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const most = kit.documents.constant('tap_sessions_per_user');
+      const sessions = Array.from({ length: most + 1 }, () => new Session(player));
+      for (const session of sessions) {
+        same((await socket.ask(session.batch(1))).applied, 1, 'applied in a new session');
+      }
+      const [oldest, second] = sessions;
+      for (const seq of [1, 2]) {
+        const refused = await socket.ask((oldest ?? new Session(player)).numbered(seq, 1));
+        same(
+          [refused.type, refused.code, refused.seq, refused.total_taps],
+          ['error', 'SESSION_EXPIRED', seq, most + 1],
+          `the reply to seq ${seq} of an expired session`,
+        );
+      }
+      const again = await socket.ask((second ?? new Session(player)).numbered(1, 1));
+      same(again.duplicate, true, `duplicate in the oldest of the last ${most} sessions`);
+      const other = await playerWithTaps(kit);
+      const others = await kit.live(other);
+      const name = oldest?.name;
+      const { applied } = await others.ask({ ...new Session(other).batch(1), session: name });
+      same(applied, 1, "applied in another player's session with the name of an expired one");
+      await Promise.all([socket.close(), others.close()]);
+    },
+  ),
   check('parallel batches never spend the same taps twice', ['R302'], async (kit) => {
     const player = await playerWithTaps(kit);
     const sockets = await Promise.all([kit.live(player), kit.live(player), kit.live(player)]);

@@ -45,11 +45,13 @@ export const problems = {
   PAYMENT_GATEWAY_FAILED: {"status":502,"title":"The payment gateway failed","retryable":true,"live":null},
   SERVICE_UNAVAILABLE: {"status":503,"title":"The service is not available","retryable":true,"live":"resend"},
   MULTIPLIER_NOT_REACHED: {"status":null,"title":"The multiplier is not reached","retryable":false,"live":"drop"},
+  SESSION_EXPIRED: {"status":null,"title":"The session has expired","retryable":false,"live":"drop"},
 } as const;
 
 /** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
   1001: {"title":"Going away","reconnect":true},
+  1008: {"title":"Policy violation","reconnect":true},
   1009: {"title":"Message too big","reconnect":true},
   1013: {"title":"Try again later","reconnect":true},
   4401: {"title":"Init data refused","reconnect":false},

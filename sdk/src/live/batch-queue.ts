@@ -8,6 +8,8 @@ type Entry = {
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
+  /** True if the batch may have been counted before it is sent next. */
+  wasSentBefore: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Entry = {
 export class BatchQueue {
   #entries: Entry[];
   #seq = 0;
-  readonly #session: string;
+  #session: string;
   readonly #storage: BatchStorage;
 
   constructor(session: string, storage: BatchStorage) {
@@ -92,13 +94,29 @@ export class BatchQueue {
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
-    if (entry) entry.inFlight = false;
+    if (entry) interrupt(entry);
     return entry?.batch;
+  }
+
+  /**
+   * Removes a batch of an expired session, and starts a new session if it was the present one. Adds its taps again if
+   * it was never sent before, because then it was not counted (decisions §4).
+   */
+  expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
+    const entry = this.#find(id);
+    if (id.session === this.#session) {
+      this.#session = crypto.randomUUID();
+      this.#seq = 0;
+    }
+    const batch = this.acknowledge(id);
+    const willResend = entry?.wasSentBefore === false;
+    if (batch && willResend) this.add({ multiplier: batch.multiplier, taps: batch.taps });
+    return { batch, willResend };
   }
 
   /** Marks all batches to be sent again. The server may or may not have counted those in flight. */
   disconnect(): void {
-    for (const entry of this.#entries) entry.inFlight = false;
+    for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }
 
   #send(entry: Entry): Batch {
@@ -126,5 +144,10 @@ export class BatchQueue {
 }
 
 function toEntry(batch: Batch): Entry {
-  return { batch, mayBeCounted: batch.sent, inFlight: false };
+  return { batch, mayBeCounted: batch.sent, inFlight: false, wasSentBefore: batch.sent };
+}
+
+function interrupt(entry: Entry): void {
+  entry.inFlight = false;
+  entry.wasSentBefore = true;
 }

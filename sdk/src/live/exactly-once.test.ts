@@ -7,9 +7,12 @@ import { ModelServer } from './model-server.fixture.ts';
 
 /** Simulates one device and one server. The test controls the network between them. */
 class Network {
-  readonly server = new ModelServer();
+  readonly server: ModelServer;
   tapped = 0;
   acknowledged = 0;
+  /** Taps of batches that were dropped because their session had expired. The server may have counted them. */
+  dropped = 0;
+  #others = 0;
   readonly #clock = new FakeClock();
   readonly #device = new FakeDevice();
   #starts = 0;
@@ -17,11 +20,17 @@ class Network {
   #read = 0;
   #responses: object[] = [];
 
+  constructor(sessionsMax?: number) {
+    this.server = new ModelServer(sessionsMax);
+  }
+
   #startApp() {
     this.#starts += 1;
     const app = startLive(`s${this.#starts}`, this.#device, this.#clock);
     app.live.subscribe((event) => {
       if (event.type === 'ack') this.acknowledged += event.applied * event.batch.multiplier;
+      if (event.type !== 'batchRefused' || event.willResend || !event.batch) return;
+      this.dropped += event.batch.taps * event.batch.multiplier;
     });
     app.live.connect();
     return app;
@@ -61,6 +70,11 @@ class Network {
 
   respondAll() {
     while (this.#responses.length > 0) this.respond();
+  }
+
+  tapElsewhere() {
+    this.#others += 1;
+    this.server.beginElsewhere(`other${this.#others}`);
   }
 
   drop() {
@@ -134,8 +148,8 @@ const history = (faultSteps: readonly Step[]) => {
   return fc.array(step, { maxLength: 120, size: 'max' });
 };
 
-function play(steps: readonly Step[]) {
-  const network = new Network();
+function play(steps: readonly Step[], sessionsMax?: number) {
+  const network = new Network(sessionsMax);
   for (const step of steps) step(network);
   network.heal();
   expect(network.isAcknowledged).toBe(true);
@@ -171,4 +185,36 @@ test('every tap is counted exactly once and no ack is false, although refusals a
     }),
     { seed: 20_263, numRuns: 400 },
   );
+});
+
+test('no tap is counted twice, and none is lost but those that may have been counted, although sessions expire', () => {
+  let droppedInAll = 0;
+  const elsewhere: Step = (network) => network.tapElsewhere();
+  fc.assert(
+    fc.property(history([...faults, elsewhere, elsewhere]), (steps) => {
+      const { server, tapped, dropped } = play(steps, 3);
+      droppedInAll += dropped;
+      expect(server.counted).toBeLessThanOrEqual(tapped);
+      expect(server.counted + dropped).toBeGreaterThanOrEqual(tapped);
+    }),
+    { seed: 20_264, numRuns: 400 },
+  );
+  expect(droppedInAll).toBeGreaterThan(0);
+});
+
+test('no tap is lost while the connection holds, although every session expires', () => {
+  const network = new Network(1);
+  network.open();
+  for (let round = 0; round < 20; round += 1) {
+    network.tap(1, 30);
+    network.deliver();
+    network.respondAll();
+    network.tapElsewhere();
+  }
+  for (let round = 0; round < 60; round += 1) {
+    network.deliver();
+    network.respondAll();
+  }
+  expect(network.server.counted).toBe(600);
+  expect(network.dropped).toBe(0);
 });

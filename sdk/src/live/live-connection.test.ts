@@ -122,6 +122,28 @@ test('a batch that can never be counted is dropped', () => {
   expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
 });
 
+test('the taps of a batch whose session has expired leave in a new session', () => {
+  const { live, last, events } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 3 });
+  last().receive(refusal({ session: 's1', seq: 1 }, 'SESSION_EXPIRED'));
+  expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: true });
+  expect(last().sent[1]).toMatchObject({ seq: 1, taps: 3 });
+  expect(last().sent[1]?.session).not.toBe('s1');
+});
+
+test('a batch of an expired session that was sent before is dropped, and the next one has a new session', () => {
+  const { live, last, clock, events } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 3 });
+  last().drop();
+  clock.advance(1_000);
+  last().open();
+  last().receive(refusal({ session: 's1', seq: 1 }, 'SESSION_EXPIRED'));
+  expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
+  expect(live.unacked).toEqual([]);
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  expect(last().sent.at(-1)?.session).not.toBe('s1');
+});
+
 test('a refused batch is sent again a second later under its id', () => {
   const { live, last, clock, events } = openLive();
   live.sendMessage({ multiplier: 1, taps: 1 });

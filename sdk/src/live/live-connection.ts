@@ -21,7 +21,7 @@ export type LiveOptions = {
   /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /** Identifies this start of the app. Default: a random UUID. */
+  /** Identifies this start of the app, until the server says that it has expired. Default: a random UUID. */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
@@ -163,10 +163,15 @@ export class LiveConnection {
 
   #batchRefused(message: LiveError): void {
     const { code } = message;
+    const refused = { type: 'batchRefused', code, balance: balanceOf(message) } as const;
+    if (code === 'SESSION_EXPIRED') {
+      this.#emit({ ...refused, ...this.#queue.expire(message) });
+      return;
+    }
     const willResend = problems[code].live === 'resend';
     const batch = willResend ? this.#queue.putBack(message) : this.#queue.acknowledge(message);
     if (willResend) this.#pause();
-    this.#emit({ type: 'batchRefused', batch, code, willResend, balance: balanceOf(message) });
+    this.#emit({ ...refused, batch, willResend });
   }
 
   /** Sends no batch for a while, because the server has refused one that must be sent again later. */

@@ -3,22 +3,35 @@ import { ack, refusal } from './live.fixture.ts';
 
 /**
  * A model of the server, as the contract requires: it counts each batch once, and after it has refused a batch it
- * counts no other until this batch is sent again.
+ * counts no other until this batch is sent again. It keeps the last `sessionsMax` sessions.
  */
 export class ModelServer {
   counted = 0;
+  readonly #sessionsMax: number;
   readonly #lastSeq = new Map<string, number>();
   readonly #refused = new Map<string, Set<number>>();
+
+  readonly #expired = new Set<string>();
+
+  constructor(sessionsMax = Number.POSITIVE_INFINITY) {
+    this.#sessionsMax = sessionsMax;
+  }
+
+  /** The player begins a session on another device. */
+  beginElsewhere(session: string) {
+    this.#keep(session, 1);
+  }
 
   count(message: Required<TapsMessage>) {
     const { session, seq, taps, multiplier } = message;
     const refused = this.#refused.get(session) ?? new Set();
     if (seq > Math.min(...refused)) return this.refuse(message);
     refused.delete(seq);
+    if (this.#expired.has(session)) return refusal({ session, seq }, 'SESSION_EXPIRED');
     if (seq <= (this.#lastSeq.get(session) ?? 0)) {
       return ack({ session, seq }, { applied: 0, duplicate: true });
     }
-    this.#lastSeq.set(session, seq);
+    this.#keep(session, seq);
     this.counted += taps * multiplier;
     return ack({ session, seq }, { applied: taps });
   }
@@ -26,6 +39,15 @@ export class ModelServer {
   refuse({ session, seq }: Required<TapsMessage>) {
     this.#refused.set(session, (this.#refused.get(session) ?? new Set()).add(seq));
     return refusal({ session, seq }, 'SERVICE_UNAVAILABLE');
+  }
+
+  #keep(session: string, seq: number) {
+    this.#lastSeq.delete(session);
+    this.#lastSeq.set(session, seq);
+    const [oldest = ''] = this.#lastSeq.keys();
+    if (this.#lastSeq.size <= this.#sessionsMax) return;
+    this.#lastSeq.delete(oldest);
+    this.#expired.add(oldest);
   }
 
   /** Closes the connection. On the next one any batch may come first. */

@@ -43,6 +43,15 @@ export type TapSessionTable = {
   updated_at: Date;
   /** UTC day of the first batch. */
   started_on: Generated<string>;
+  /** True if a batch of the session has counted a tap. */
+  is_counted: Generated<boolean>;
+};
+
+/** A session that is no longer in `tap_session`. */
+export type TapSessionExpiredTable = {
+  user_id: number;
+  digest: string;
+  expired_on: string;
 };
 
 /** Immutable credits (positive) and refunds (negative) of taps. */
@@ -279,6 +288,7 @@ export type Database = {
   users: UserTable;
   tap_balance: TapBalanceTable;
   tap_session: TapSessionTable;
+  tap_session_expired: TapSessionExpiredTable;
   tap_credit: TapCreditTable;
   tap_hour: TapHourTable;
   idempotency_key: IdempotencyKeyTable;

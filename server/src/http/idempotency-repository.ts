@@ -41,6 +41,19 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
+/** Returns how many keys of the player are stored, and when the first of them was claimed. */
+export function countKeys(db: Db, { userId, startedAt }: Claim) {
+  return db
+    .selectFrom('idempotency_key')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('started_at').as('oldest'),
+    ])
+    .where('user_id', '=', userId)
+    .where('started_at', '>', before(startedAt, retentionMs))
+    .executeTakeFirstOrThrow();
+}
+
 /** Returns the first request with the key, and its response if there is one. */
 export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db

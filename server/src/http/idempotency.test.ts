@@ -1,4 +1,5 @@
 import type { Reply } from '@bold/sdk/contract';
+import { idempotencyKeysPerUser } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -120,4 +121,27 @@ test('stored responses are deleted after 24 hours', async () => {
   clock.time += 24 * hour;
   await deleteOldResponses({ db, clock });
   expect(await stored().execute()).toHaveLength(0);
+});
+
+test('a player has a thousand keys: a new one is refused until the oldest expires, a stored one is repeated', async () => {
+  const { userId, clock, runs, ask } = await caller();
+  await ask({ key: 'the-oldest' });
+  clock.time += hour;
+  const rows = Array.from({ length: idempotencyKeysPerUser - 1 }, (_, at) => ({
+    user_id: userId,
+    key: `key-${at}`,
+    fingerprint: '',
+    started_at: clock.now(),
+    reply: null,
+  }));
+  await db.insertInto('idempotency_key').values(rows).execute();
+
+  await expect(ask({ key: 'one-more' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    headers: { 'Retry-After': `${23 * 3600}` },
+  });
+  expect((await ask({ key: 'the-oldest' })).status).toBe(200);
+  expect(runs).toHaveLength(1);
+  clock.time += 23 * hour;
+  expect((await ask({ key: 'one-more' })).status).toBe(200);
 });

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '@bold/sdk/contract';
 import { Problem } from '@bold/sdk/contract';
+import { idempotencyHours, idempotencyKeysPerUser } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
-import { claimKey, findFirstRequest, freeKey, storeReply } from './idempotency-repository.ts';
+import { tooManyUntil } from '../limits/too-many-until.ts';
+import {
+  type Claim,
+  claimKey,
+  countKeys,
+  findFirstRequest,
+  freeKey,
+  storeReply,
+} from './idempotency-repository.ts';
 
 type Repeatable = {
   userId: number;
@@ -14,7 +23,7 @@ type Repeatable = {
 /**
  * Runs the operation for the first request with this key and repeats its response for 24 hours; 408, 429 and 5xx are
  * not stored (decisions §3). Throws `IDEMPOTENCY_KEY_REUSED` for another operation or body, `REQUEST_IN_PROGRESS` while
- * the first request has no response yet.
+ * the first request has no response yet, `TOO_MANY_REQUESTS` for a new key of a player who has too many.
  */
 export async function respondOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,6 +42,7 @@ export async function respondOnce(
   }
 
   try {
+    await limitKeys(db, claim);
     const reply = await run();
     await (isStorable(reply) ? storeReply(db, claim, reply) : freeKey(db, claim));
     return reply;
@@ -40,6 +50,13 @@ export async function respondOnce(
     await freeKey(db, claim);
     throw error;
   }
+}
+
+async function limitKeys(db: Deps['db'], claim: Claim): Promise<void> {
+  const { count, oldest } = await countKeys(db, claim);
+  if (count <= idempotencyKeysPerUser) return;
+  const detail = `The player has used ${idempotencyKeysPerUser} keys within ${idempotencyHours} hours.`;
+  throw tooManyUntil(oldest, idempotencyHours, claim.startedAt, detail);
 }
 
 const isStorable = ({ status }: Reply) => status < 500 && status !== 408 && status !== 429;

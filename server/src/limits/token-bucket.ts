@@ -15,11 +15,20 @@ export class TokenBucket {
 
   /** Takes a token. Returns false if there is none. */
   take(now: number): boolean {
-    const earned = (Math.max(0, now - this.#filledAt) * this.#perSecond) / 1000;
-    this.#tokens = Math.min(this.#burst, this.#tokens + earned);
-    this.#filledAt = now;
+    this.#fill(now);
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#tokens >= this.#burst;
+  }
+
+  #fill(now: number): void {
+    const earned = (Math.max(0, now - this.#filledAt) * this.#perSecond) / 1000;
+    this.#tokens = Math.min(this.#burst, this.#tokens + earned);
+    this.#filledAt = now;
   }
 }

@@ -22,13 +22,14 @@ export const closeCode = {
 /** The part of a socket that a connection uses. */
 export type LiveSocket = Pick<
   WebSocket,
-  'readyState' | 'bufferedAmount' | 'send' | 'close' | 'ping' | 'terminate'
+  'readyState' | 'bufferedAmount' | 'send' | 'close' | 'pause' | 'ping' | 'terminate'
 >;
 
 /** One open socket of an authenticated player. */
 export class Connection {
   readonly socket: LiveSocket;
   readonly player: Player;
+  /** Shared by all sockets of the player. */
   readonly bucket: TokenBucket;
   readonly order = new ResendOrder();
   /** False from a ping until its pong. */
@@ -41,6 +42,22 @@ export class Connection {
     this.player = player;
     this.bucket = bucket;
     this.#balance = balance;
+  }
+
+  /**
+   * Counts a frame of the client. Returns false after closing a socket that floods with 4429; nothing more is read from
+   * it.
+   */
+  mayReceive(now: Date): boolean {
+    if (this.bucket.take(now.getTime())) return true;
+    this.socket.close(closeCode.flooding);
+    this.socket.pause();
+    return false;
+  }
+
+  /** Counts a ping, or a pong that answers no ping of the server. */
+  receiveControlFrame(now: Date): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.mayReceive(now);
   }
 
   /** Sends a message of the contract. Closes a socket whose reader is too slow with 1013. */

@@ -12,6 +12,7 @@ export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), us
     bufferedAmount: buffered,
     send: (data: unknown) => sent.push(JSON.parse(String(data))),
     close: (code) => calls.push(`close ${code}`),
+    pause: () => calls.push('pause'),
     ping: () => calls.push('ping'),
     terminate: () => calls.push('terminate'),
   };

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, validationFailed } from '@bold/sdk/contract';
-import { liveFrameBytes, livePingSeconds } from '@bold/sdk/limits';
+import {
+  liveFrameBytes,
+  liveMessageFragments,
+  liveMessagesBurst,
+  livePingSeconds,
+} from '@bold/sdk/limits';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate } from '../contract/player.ts';
 import type { Deps } from '../deps.ts';
 import { endWithProblem } from '../http/end-with-problem.ts';
+import { PlayerBuckets } from '../limits/player-buckets.ts';
 import { SocketCount } from '../limits/socket-count.ts';
-import { TokenBucket } from '../limits/token-bucket.ts';
 import { readBalance } from '../taps/balance-repository.ts';
 import { type AuthenticatedSocket, authenticateUpgrade, readPath } from './authenticate-upgrade.ts';
 import { checkUpgradeLimits } from './check-upgrade-limits.ts';
@@ -19,6 +24,11 @@ import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
+/**
+ * Options that the types of `ws` lack: how long a client may take to answer a close frame, in milliseconds, and how
+ * many pongs may wait for a client that does not read, so many that a flood of pings finds the bucket empty first.
+ */
+const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
 /** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */
 const pushChunkSize = 500;
 
@@ -34,11 +44,14 @@ export class LiveGateway {
   readonly #pipeline: TapPipeline;
   readonly #connections = new Connections();
   readonly #socketCount: SocketCount;
+  readonly #buckets: PlayerBuckets;
   readonly #pingTimer: NodeJS.Timeout;
   readonly #sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: liveFrameBytes,
+    maxFragments: liveMessageFragments,
+    ...untyped,
   });
   #isClosing = false;
 
@@ -51,14 +64,15 @@ export class LiveGateway {
     this.#deps = deps;
     this.#authenticate = authenticate;
     this.#pipeline = pipeline;
-    this.#socketCount = new SocketCount(deps.config.limits.liveSocketsPerAddress);
+    const { liveSocketsPerAddress, liveMessagesPerSecond, liveBurst } = deps.config.limits;
+    this.#socketCount = new SocketCount(liveSocketsPerAddress);
+    this.#buckets = new PlayerBuckets(liveMessagesPerSecond, liveBurst);
     this.#sockets.on('wsClientError', (error, stream) => {
       const violation = { pointer: '', code: 'handshake', message: `${error.message}.` };
       endWithProblem(stream, validationFailed([violation]));
     });
     server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
-    const ping = () => pingConnections(this.#connections, deps.clock.now());
-    this.#pingTimer = setInterval(ping, pingEveryMs).unref();
+    this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
   /** Sends a user's open sockets the current balance, after it changed by anything but taps. */
@@ -85,6 +99,12 @@ export class LiveGateway {
     clearInterval(this.#pingTimer);
     await this.#pipeline.idle();
     await closeSockets(this.#sockets);
+  }
+
+  #ping(): void {
+    const now = this.#deps.clock.now();
+    pingConnections(this.#connections, now);
+    this.#buckets.forgetFull(now.getTime(), (userId) => this.#connections.isOnline(userId));
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
@@ -122,8 +142,8 @@ export class LiveGateway {
 
   #open({ socket, player, balance }: AuthenticatedSocket): void {
     const { clock, metrics, isBanned } = this.#deps;
-    const { liveMessagesPerSecond, liveBurst, liveSocketsPerUser } = this.#deps.config.limits;
-    const bucket = new TokenBucket(liveMessagesPerSecond, liveBurst, clock.now().getTime());
+    const { liveSocketsPerUser } = this.#deps.config.limits;
+    const bucket = this.#buckets.of(player.userId, clock.now().getTime());
     const connection = new Connection(socket, player, bucket, balance);
     this.#connections.add(connection);
     this.#connections.closeOldestBeyond(liveSocketsPerUser, player.userId);
@@ -135,8 +155,11 @@ export class LiveGateway {
     });
     // ws itself closes the socket with the right code after a frame that is broken or too large.
     socket.on('error', () => undefined);
+    socket.on('ping', () => connection.receiveControlFrame(clock.now()));
     socket.on('pong', () => {
-      connection.isAlive = true;
+      // Only the answer to the server's ping is free.
+      if (connection.isAlive) connection.receiveControlFrame(clock.now());
+      else connection.isAlive = true;
     });
     // The ban may have come while the socket was opening.
     if (isBanned(player.userId)) this.closeBanned(player.userId);

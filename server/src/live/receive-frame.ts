@@ -19,13 +19,13 @@ type Receiving = {
  * (decisions §4).
  */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
-  const { socket, player, bucket } = connection;
+  const { socket, player } = connection;
   // Frames still arrive after this server has sent a close.
   if (socket.readyState !== WebSocket.OPEN) return;
   const now = live.clock.now();
   const frame = readFrame(text);
   if (now >= player.expiresAt) socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
-  else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);
+  else if (!connection.mayReceive(now)) return;
   else if (isForeign(frame, player)) socket.close(closeCode.foreignUser);
   else if (!queue(connection, frame, live)) socket.close(closeCode.overloaded);
 }
@@ -54,6 +54,9 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   if ('code' in frame) return { type: 'error', code: frame.code, ...batchId, ...balance };
   if (result === 'multiplier-not-reached') {
     return { type: 'error', code: 'MULTIPLIER_NOT_REACHED', ...batchId, ...balance };
+  }
+  if (result === 'session-expired') {
+    return { type: 'error', code: 'SESSION_EXPIRED', ...batchId, ...balance };
   }
   const duplicate = result === 'duplicate' ? { duplicate: true } : {};
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };

@@ -88,6 +88,7 @@ async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
 async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
   for (const table of [
     'tap_session',
+    'tap_session_expired',
     'idempotency_key',
     'referral_code',
     'wallet_challenge',

@@ -38,6 +38,7 @@ export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
         users: await rowsOf(tx, sql`select * from users where id = ${player.id}`),
         tap_balance: await own('tap_balance'),
         tap_session: await own('tap_session'),
+        tap_session_expired: await own('tap_session_expired'),
         tap_credit: await own('tap_credit'),
         tap_hour: await own('tap_hour'),
         idempotency_key: await own('idempotency_key'),

@@ -1,9 +1,11 @@
 import type { InvoiceResult, PaymentCurrency } from '@bold/sdk';
 import { payablePrice } from '@bold/sdk/game';
+import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
+import { tooManyUntil } from '../limits/too-many-until.ts';
 import { openGatewayFor } from './open-gateways.ts';
-import { createPayment } from './payments-repository.ts';
+import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
 
 /**
@@ -22,7 +24,7 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 
 /**
  * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
- * Throws `GATEWAY_UNAVAILABLE`, and every error of `MakeInvoice`.
+ * Throws `GATEWAY_UNAVAILABLE`, `TOO_MANY_REQUESTS` above the limit of unpaid ones, and every error of `MakeInvoice`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
@@ -30,6 +32,7 @@ export async function createInvoice(
   { currency, price, points, taps }: Purchase,
 ): Promise<InvoiceResult> {
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
+  await limitUnpaid(deps, userId);
   const dollarRate = rateOf(await deps.prices(), 'DOLLARS');
   const payment = await createPayment(deps.db, {
     userId,
@@ -46,4 +49,13 @@ export async function createInvoice(
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
   return { success: true, invoice_link, payment_id: payment.id };
+}
+
+async function limitUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number) {
+  const now = clock.now();
+  const since = new Date(now.getTime() - invoiceHours * 3_600_000);
+  const { count, oldest } = await countUnpaid(db, userId, since);
+  if (count < unpaidInvoicesPerUser) return;
+  const detail = `The player has ${unpaidInvoicesPerUser} unpaid invoices.`;
+  throw tooManyUntil(oldest, invoiceHours, now, detail);
 }

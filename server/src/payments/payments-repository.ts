@@ -48,6 +48,23 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
+/** Returns how many invoices of a player, made after `since`, no charge has settled, and when the first was made. */
+export function countUnpaid(db: Db, userId: number, since: Date) {
+  return db
+    .selectFrom('payment')
+    .leftJoin('payment_charge', (join) =>
+      join.onRef('payment_id', '=', 'payment.id').on('settles', '=', true),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('created_at').as('oldest'),
+    ])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .where('charge_id', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** Returns the invoice with this id, or `undefined`. */
 export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import type { Taps } from '@bold/sdk';
+import { tapSessionsPerUser } from '@bold/sdk/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
@@ -17,7 +18,7 @@ export type TapMessage = {
 
 /** The outcome of one message, and the balance right after it. */
 export type TapOutcome = {
-  result: 'applied' | 'duplicate' | 'multiplier-not-reached';
+  result: 'applied' | 'duplicate' | 'multiplier-not-reached' | 'session-expired';
   /** Whole taps that the balance allowed, possibly 0. */
   applied: number;
   balance: Taps;
@@ -29,11 +30,13 @@ type Row = {
   refused: boolean;
   available: number;
   total: number;
+  expired: boolean;
+  session_count: number;
 };
 
 /**
  * Counts messages in order, in one durable statement: balances, sessions and ledger change together or not at all.
- * Returns one outcome per message; throws if nothing was counted.
+ * Returns one outcome per message. After an error the messages may or may not be counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -41,7 +44,7 @@ export async function applyTaps(
   messages: readonly TapMessage[],
 ): Promise<TapOutcome[]> {
   const { rows } = await sql<Row>`
-    select * from apply_taps(
+    select * from apply_tap_batches(
       ${now}::timestamptz,
       ${messages.map(({ userId }) => userId)}::bigint[],
       ${messages.map(({ session }) => session)}::text[],
@@ -50,11 +53,32 @@ export async function applyTaps(
       ${messages.map(({ multiplier }) => multiplierThreshold(multiplier))}::bigint[],
       ${messages.map(({ taps }) => taps)}::bigint[]
     )`.execute(db);
+  await expireSessions(db, now, rows, messages);
   return rows.map((row) => ({
-    result: row.refused ? 'multiplier-not-reached' : row.is_new ? 'applied' : 'duplicate',
+    result: resultOf(row),
     applied: row.applied,
     balance: { available_taps: row.available, total_taps: row.total },
   }));
+}
+
+function resultOf(row: Row): TapOutcome['result'] {
+  if (row.expired) return 'session-expired';
+  return row.refused ? 'multiplier-not-reached' : row.is_new ? 'applied' : 'duplicate';
+}
+
+/** Expires the oldest sessions of players who have begun one and may have too many. */
+async function expireSessions(
+  db: Kysely<Database>,
+  now: Date,
+  rows: readonly Row[],
+  messages: readonly TapMessage[],
+): Promise<void> {
+  const crowded = messages.filter((_, at) => (rows[at]?.session_count ?? 0) > tapSessionsPerUser);
+  if (crowded.length === 0) return;
+  const userIds = [...new Set(crowded.map(({ userId }) => userId))];
+  await sql`select expire_tap_sessions(
+    ${now}::timestamptz, ${userIds}::bigint[], ${tapSessionsPerUser}
+  )`.execute(db);
 }
 
 const thresholds = new Map<number, number>();

@@ -13,6 +13,14 @@ export async function deleteOldSessions(
   chunk = chunkSize,
 ): Promise<number> {
   const outdated = new Date(clock.now().getTime() - tapSessionDays * 86_400_000);
+  const expired = () => sql`
+    delete from tap_session_expired where ctid = any(array(
+      select ctid from tap_session_expired
+      where expired_on < (${outdated}::timestamptz at time zone 'UTC')::date
+      order by expired_on limit ${chunk}
+      for update skip locked
+    ))`;
+  while (Number((await expired().execute(db)).numAffectedRows ?? 0) === chunk);
   let total = 0;
   let deleted: number;
   do {

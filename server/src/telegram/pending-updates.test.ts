@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { messageUpdate } from '../../test/updates.ts';
+import { checkoutUpdate, messageUpdate } from '../../test/updates.ts';
 import { PendingUpdates } from './pending-updates.ts';
 
 const ada = { id: 1 };
@@ -50,4 +50,36 @@ test('a failing update delays later updates of the same user, and of no other us
   expect(handled.toSorted()).toEqual([5, 6, 7, 8]);
   expect(handled.indexOf(5)).toBeLessThan(handled.indexOf(7));
   expect(pending.offset).toBe(9);
+});
+
+test('an update that takes long is not confirmed, not handled twice, and delays no other user', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const started: number[] = [];
+  const pending = new PendingUpdates(async ({ update_id }) => {
+    started.push(update_id);
+    if (update_id === 5) await promise;
+  }, vi.fn());
+  const [long, behind] = [messageUpdate(ada, 'a', 5), messageUpdate(ada, 'b', 6)];
+  expect(await pending.handleAll([long, behind, messageUpdate(bob, 'c', 7)])).toBe(true);
+  expect(await pending.handleAll([long, behind, messageUpdate(bob, 'd', 8)])).toBe(true);
+  expect([started, pending.offset]).toEqual([[5, 7, 8], 5]);
+
+  resolve();
+  await pending.idle();
+  expect(started).toEqual([5, 7, 8, 6]);
+  expect(pending.offset).toBe(9);
+});
+
+test('a pre-checkout query waits for earlier updates of its user, but not for one that hangs', async () => {
+  const handled: number[] = [];
+  const pending = new PendingUpdates(async ({ update_id }) => {
+    if (update_id === 5) await new Promise((done) => setTimeout(done, 50));
+    if (update_id === 7) await new Promise(() => undefined);
+    handled.push(update_id);
+  }, vi.fn());
+  const order = { paymentId: 'p', amount: 1 };
+  await pending.handleAll([messageUpdate(ada, 'a', 5), checkoutUpdate(ada, order, 6)]);
+  expect(handled).toEqual([5, 6]);
+  await pending.handleAll([messageUpdate(ada, 'b', 7), checkoutUpdate(ada, order, 8)]);
+  await expect.poll(() => handled).toEqual([5, 6, 8]);
 });

@@ -1,15 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
+/** How long a poll waits for handlers, and a pre-checkout query for earlier updates of its user, in milliseconds. */
+const waitMs = 500;
+
 /** Handles received updates and computes up to which of them the bot can confirm to Telegram. */
 export class PendingUpdates {
-  /**
-   * Every update with a lower id is handled. It is the `offset` of the next `getUpdates`, which confirms those updates.
-   */
-  offset = 0;
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  #handled = new Set<number>();
+  /** The ids of the latest poll, and the id that follows them. */
+  #received: number[] = [];
+  #next = 0;
+  readonly #handled = new Set<number>();
+  readonly #running = new Set<number>();
+  /** What each user's updates wait for. It resolves to false after a failure. */
+  readonly #lines = new Map<string, Promise<boolean>>();
+  readonly #work = new Set<Promise<unknown>>();
 
   constructor(handleUpdate: UpdateHandler, onFailure: (error: unknown, updateId: number) => void) {
     this.#handleUpdate = handleUpdate;
@@ -17,28 +24,64 @@ export class PendingUpdates {
   }
 
   /**
-   * Handles the updates of one user in their order, and different users in parallel: a refund waits for its payment,
-   * and a failure delays only its own user. Returns true if all updates are handled.
+   * Every update with a lower id is handled. It is the `offset` of the next `getUpdates`, which confirms those updates.
    */
-  async handleAll(updates: Update[]): Promise<boolean> {
-    const byUser = Object.values(Object.groupBy(updates, userOf));
-    await Promise.all(byUser.map((own) => this.#handleInOrder(own ?? [])));
-    const unhandled = updates.find(({ update_id }) => !this.#handled.has(update_id));
-    this.offset = unhandled?.update_id ?? (updates.at(-1)?.update_id ?? this.offset - 1) + 1;
-    this.#handled = new Set([...this.#handled].filter((id) => id >= this.offset));
-    return unhandled === undefined;
+  get offset(): number {
+    return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
-  async #handleInOrder(updates: Update[]): Promise<void> {
+  /**
+   * Handles the updates of one user in their order, and different users in parallel; a pre-checkout query waits for no
+   * update that takes long. Returns without those that take long, and false if one failed.
+   */
+  async handleAll(updates: Update[]): Promise<boolean> {
+    const last = updates.at(-1)?.update_id;
+    if (last !== undefined) {
+      this.#received = updates.map(({ update_id }) => update_id);
+      this.#next = last + 1;
+    }
     for (const update of updates) {
-      if (this.#handled.has(update.update_id)) continue;
-      try {
-        await this.#handleUpdate(update);
-        this.#handled.add(update.update_id);
-      } catch (error) {
-        this.#onFailure(error, update.update_id);
-        return;
+      if (!this.#handled.has(update.update_id) && !this.#running.has(update.update_id)) {
+        this.#start(update);
       }
+    }
+    await Promise.race([this.idle(), delay(waitMs, undefined, { ref: false })]);
+    const { offset } = this;
+    this.#received = this.#received.filter((id) => id >= offset);
+    for (const id of this.#handled) if (id < offset) this.#handled.delete(id);
+    return this.#received.every((id) => this.#handled.has(id) || this.#running.has(id));
+  }
+
+  /** Resolves when no handler runs. */
+  async idle(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work);
+  }
+
+  #start(update: Update): void {
+    const user = userOf(update);
+    const earlier = this.#lines.get(user) ?? Promise.resolve(true);
+    this.#running.add(update.update_id);
+    const work = update.pre_checkout_query
+      ? Promise.race([earlier, delay(waitMs)]).then(() => this.#handle(update))
+      : earlier.then((isHandled) => isHandled && this.#handle(update));
+    const ended = work.finally(() => {
+      this.#running.delete(update.update_id);
+      this.#work.delete(ended);
+      if (this.#lines.get(user) === ended) this.#lines.delete(user);
+    });
+    this.#work.add(ended);
+    if (!update.pre_checkout_query) this.#lines.set(user, ended);
+  }
+
+  /** Returns false if the update could not be handled. */
+  async #handle(update: Update): Promise<boolean> {
+    try {
+      await this.#handleUpdate(update);
+      this.#handled.add(update.update_id);
+      return true;
+    } catch (error) {
+      this.#onFailure(error, update.update_id);
+      return false;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordingLog } from '../../test/recording-log.ts';
 import { ApiError, HangUp, startBotApi } from '../../test/start-bot-api.ts';
-import { messageUpdate } from '../../test/updates.ts';
+import { checkoutUpdate, messageUpdate } from '../../test/updates.ts';
 import { readConfig } from '../config.ts';
 import type { UpdateHandler } from './handle-updates.ts';
 import { openBot } from './open-bot.ts';
@@ -48,7 +48,7 @@ test('updates are requested by kind, handled in order and confirmed', async () =
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(botApi.callsOf('getUpdates')[0]).toEqual({
     offset: 0,
-    timeout: 30,
+    timeout: 4,
     allowed_updates: ['message', 'pre_checkout_query'],
   });
   await stop();
@@ -116,4 +116,60 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
     'The Bot API returns no updates; the server keeps trying.',
     'The Bot API responds again.',
   ]);
+});
+
+/** Handles updates as the bot does: it answers a message and a pre-checkout query with a call of the Bot API. */
+function calling(address: string): UpdateHandler {
+  const bot = openBot(readConfig({ TELEGRAM_API_ROOT: address }));
+  return async ({ message, pre_checkout_query }) => {
+    if (message) await bot?.api.sendMessage(message.chat.id, 'Hello.');
+    if (pre_checkout_query) await bot?.api.answerPreCheckoutQuery(pre_checkout_query.id, true);
+  };
+}
+
+const order = { paymentId: 'p', amount: 1 };
+const telegramWaitsMs = 10_000;
+
+test('a call of the Bot API that hangs delays no pre-checkout query behind it, of any user', {
+  timeout: 30_000,
+}, async () => {
+  const hanging = Promise.withResolvers<void>();
+  onTestFinished(() => hanging.resolve());
+  const handler: { handle?: UpdateHandler } = {};
+  const { botApi } = await polling(
+    async (update) => handler.handle?.(update),
+    (api) => {
+      handler.handle = calling(api.address);
+      api.respond('sendMessage', () => hanging.promise);
+    },
+  );
+  botApi.push(messageUpdate(ada, 'a', 71), messageUpdate(ada, 'b', 72));
+  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
+  const start = performance.now();
+  botApi.push(checkoutUpdate({ id: 2 }, order, 73), checkoutUpdate(ada, order, 74));
+  const answers = () => botApi.callsOf('answerPreCheckoutQuery').length;
+  await expect.poll(answers, { timeout: telegramWaitsMs }).toBe(2);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('a poll that hangs is given up before Telegram gives up a pre-checkout query', {
+  timeout: 30_000,
+}, async () => {
+  const hanging = Promise.withResolvers<void>();
+  onTestFinished(() => hanging.resolve());
+  const handler: { handle?: UpdateHandler } = {};
+  const { botApi } = await polling(
+    async (update) => handler.handle?.(update),
+    (api) => {
+      handler.handle = calling(api.address);
+      api.respond('getUpdates', () => hanging.promise);
+    },
+  );
+  await expect.poll(() => botApi.callsOf('getUpdates').length).toBe(1);
+  const start = performance.now();
+  botApi.restore('getUpdates');
+  botApi.push(checkoutUpdate(ada, order, 81));
+  const answers = () => botApi.callsOf('answerPreCheckoutQuery').length;
+  await expect.poll(answers, { timeout: telegramWaitsMs }).toBe(1);
+  expect(performance.now() - start).toBeLessThan(9_000);
 });

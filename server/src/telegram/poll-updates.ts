@@ -15,7 +15,12 @@ type Polling = {
 };
 type CallSignal = Parameters<ApiCallFn>[2];
 
-const pollS = 30;
+/**
+ * How long a poll waits for an update, and when it is taken for dead. Together they are less than the time that Telegram
+ * waits for the answer to a pre-checkout query, so that a connection that hangs delays no payment.
+ */
+const pollS = 4;
+const pollTimeoutMs = 6_000;
 /** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
@@ -34,10 +39,15 @@ export async function pollUpdates({
   const pending = new PendingUpdates(handleUpdate, (err, updateId) =>
     log.error({ err, updateId }, 'an update could not be handled and will be tried again'),
   );
+  const callSignal = () => AbortSignal.any([signal, AbortSignal.timeout(pollTimeoutMs)]);
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const updates = await getUpdates(api, { offset: pending.offset, timeout: pollS }, signal);
+      const updates = await getUpdates(
+        api,
+        { offset: pending.offset, timeout: pollS },
+        callSignal(),
+      );
       if (failures > 0) log.info('The Bot API responds again.');
       failures = 0;
       // The Bot API would return the failed update again at once.
@@ -49,6 +59,7 @@ export async function pollUpdates({
       await pause(waitAfter(err, failures), signal);
     }
   }
+  await pending.idle();
   // Confirms the last updates, so that the next start does not get them again.
   if (pending.offset > 0) {
     const timeout = AbortSignal.timeout(confirmTimeoutMs);

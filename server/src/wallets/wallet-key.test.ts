@@ -23,6 +23,18 @@ test("the key is read at the position of the wallet's version", () => {
   expect(walletKey(stateInit)?.toString('hex')).toBe(proof.public_key);
 });
 
+test('the key of a v4r1 wallet, which @ton/ton does not have, is where that of a v4r2 wallet is', () => {
+  const hash = '64dd54805522c5be8a9db59cea0105ccf0d08786ca79beb8cb79e880a8d7322d';
+  const code: Cell = Object.create(Cell.EMPTY, { hash: { value: () => Buffer.from(hash, 'hex') } });
+  const publicKey = Buffer.alloc(32, 7);
+  const data = beginCell()
+    .storeUint(1, 32)
+    .storeUint(698_983_191, 32)
+    .storeBuffer(publicKey)
+    .endCell();
+  expect(walletKey({ code, data })).toEqual(publicKey);
+});
+
 test('a contract of unknown code or with too little data has no key', () => {
   expect(walletKey({ ...stateInit, code: Cell.EMPTY })).toBeUndefined();
   expect(walletKey({ ...stateInit, data: beginCell().storeUint(0, 64).endCell() })).toBeUndefined();

@@ -95,6 +95,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
         end.readyState = WebSocket.CLOSING;
         this.#pass('down', () => this.#emitClose(code));
       },
+      pause: () => undefined,
       ping: () => undefined,
       terminate: () => this.closeFromServer(),
     };

@@ -11,7 +11,7 @@ export function findPlace(file: string, source: string, place: string): Span {
 
 /**
  * Returns all declarations of a file with their names: members as `Class.member`, local ones as `outer.inner`, the
- * whole file as `module`. A migration's declarations are the objects that it creates, such as `apply_taps` for a
+ * whole file as `module`. A migration's declarations are the objects that it creates, such as `apply_tap_batches` for a
  * function and `index users_name` for an index.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {

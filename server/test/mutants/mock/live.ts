@@ -48,15 +48,15 @@ export const mockLiveMutants = [
       ],
       [
         'R327',
-        'all connections of a player share one limit',
-        'floodGate(now())',
-        '(((globalThis as { gates?: Record<string, (at: number) => boolean> }).gates ??= {})[String(url)] ??= floodGate(now()))',
+        'pings and pongs are not counted',
+        '!(caller instanceof Problem)) mayPass(caller)',
+        '!(caller instanceof Problem)) return',
       ],
       [
         'R327',
         'flooding is ignored',
-        "return end({ code: 4429, reason: 'Too many messages' });",
-        'return;',
+        "if (!passes) end({ code: 4429, reason: 'Too many messages' });",
+        '',
       ],
       [
         'R327',
@@ -159,6 +159,12 @@ export const mockLiveMutants = [
     ],
     serveLive: [
       [
+        'R335',
+        'a message may have any number of fragments',
+        'maxFragments: rules.live_message_fragments',
+        'maxFragments: 0',
+      ],
+      [
         'R325',
         'binary messages are read as text',
         'isBinary ? data : data.toString()',
@@ -198,6 +204,14 @@ export const mockLiveMutants = [
         'above the limit all older connections close',
         'own.slice(0, -rules.live_sockets_per_user)',
         'own.length > rules.live_sockets_per_user ? own.slice(0, -1) : []',
+      ],
+    ],
+    'LiveSockets.mayReceive': [
+      [
+        'R327',
+        'each connection has its own limit',
+        'this.#gates.set(telegramId, mayPass);',
+        'queueMicrotask(() => this.#gates.clear());',
       ],
     ],
     'LiveSockets.remove': [['R328', 'closed connections count', 'this.#open.delete(socket);', '']],

@@ -31,8 +31,8 @@ export const mockTapsMutants = [
       [
         'R303',
         'only the last seq is a duplicate',
-        'seq <= (player.seen[session] ?? 0)',
-        'seq === (player.seen[session] ?? 0)',
+        'seq <= (known?.seq ?? 0)',
+        'seq === (known?.seq ?? 0)',
       ],
       [
         'R303',
@@ -43,8 +43,8 @@ export const mockTapsMutants = [
       [
         'R303',
         'a lower seq becomes the highest one',
-        'player.seen[session] = seq;',
-        'player.seen[session] = Math.min(seq, player.seen[session] ?? seq);',
+        'keepSession(player, { name: session, seq, isCounted });',
+        'keepSession(player, { name: session, seq: Math.min(seq, known?.seq ?? seq), isCounted });',
       ],
       [
         'R303',
@@ -61,14 +61,20 @@ export const mockTapsMutants = [
       [
         'R303',
         'a batch that applied nothing leaves its seq',
-        'if (session !== undefined && seq !== undefined) player.seen[session] = seq;',
-        'if (session !== undefined && seq !== undefined && player.availableTaps > 0) player.seen[session] = seq;',
+        'record(applied);',
+        'if (applied > 0) record(applied);',
+      ],
+      [
+        'R315',
+        'an expired session begins anew',
+        'player.expiredSessions.includes(session)',
+        'player.expiredSessions.includes(String(seq))',
       ],
       [
         'R304',
         'a seq must follow the last one',
-        'seq <= (player.seen[session] ?? 0)',
-        'seq !== (player.seen[session] ?? 0) + 1',
+        'seq <= (known?.seq ?? 0)',
+        'seq !== (known?.seq ?? 0) + 1',
       ],
       [
         'R304',
@@ -79,14 +85,14 @@ export const mockTapsMutants = [
       [
         'R304',
         'a gap of a thousand is a duplicate',
-        'seq <= (player.seen[session] ?? 0)',
-        '(seq <= (player.seen[session] ?? 0) || seq > (player.seen[session] ?? 0) + 1_000)',
+        'seq <= (known?.seq ?? 0)',
+        '(seq <= (known?.seq ?? 0) || seq > (known?.seq ?? 0) + 1_000)',
       ],
       [
         'R305',
         'sessions of all players are one',
         'const { multiplier, taps } = message;',
-        'const { multiplier, taps } = message;\n  player.seen = (globalThis as { seen?: Record<string, number> }).seen ??= {};',
+        "const { multiplier, taps } = message;\n  player.sessions = (globalThis as { shared?: Player['sessions'] }).shared ??= [];",
       ],
       [
         'R306',
@@ -100,12 +106,7 @@ export const mockTapsMutants = [
         "return { type: 'taps', ...batchId, applied, ...balanceOf(player) };",
         "return { type: 'taps', session: 'none', seq: 1, ...batchId, applied, ...balanceOf(player) };",
       ],
-      [
-        'R308',
-        'a refused multiplier leaves its seq',
-        'if (session !== undefined && seq !== undefined) player.seen[session] = seq;',
-        'if (session !== undefined && seq !== undefined && isGranted(multiplier, player.totalTaps)) player.seen[session] = seq;',
-      ],
+      ['R308', 'a refused multiplier leaves its seq', 'record(0);', ''],
       [
         'R308',
         'a multiplier that is not reached is a batch of 0 taps',
@@ -151,19 +152,35 @@ export const mockTapsMutants = [
       ],
     ],
   }),
+  ...inMock('live', 'mock/src/live/receive-frame.ts', {
+    keepSession: [
+      [
+        'R315',
+        'a player has fifty-one sessions',
+        'sessions.length - rules.tap_sessions_per_user',
+        'sessions.length - rules.tap_sessions_per_user - 1',
+      ],
+      [
+        'R303',
+        'a player has forty-nine sessions',
+        'sessions.length - rules.tap_sessions_per_user',
+        'sessions.length - rules.tap_sessions_per_user + 1',
+      ],
+    ],
+  }),
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [
       [
         'R303',
         'a reconnect forgets the sessions',
         'closing.abort();',
-        "closing.abort();\n    void admitted.then((caller) => {\n      const own = world.players.find(({ telegramId }) => 'user' in caller && telegramId === caller.user.id);\n      if (own) own.seen = {};\n    });",
+        "closing.abort();\n    void admitted.then((caller) => {\n      const own = world.players.find(({ telegramId }) => 'user' in caller && telegramId === caller.user.id);\n      if (own) own.sessions = [];\n    });",
       ],
       [
         'R141',
         'a batch that is sent again on another connection counts again',
         'const { totalTaps } = player;',
-        'const { totalTaps } = player;\n    if (!Object.hasOwn(socket, "old")) player.seen = {};\n    Object.assign(socket, { old: true });',
+        'const { totalTaps } = player;\n    if (!Object.hasOwn(socket, "old")) player.sessions = [];\n    Object.assign(socket, { old: true });',
         'workflows',
       ],
       [

@@ -44,12 +44,7 @@ export const liveMutants = [
       ],
     ],
     receiveFrame: [
-      [
-        'R327',
-        'flooding is not stopped',
-        'else if (!bucket.take(now.getTime())) socket.close(closeCode.flooding);',
-        '',
-      ],
+      ['R327', 'flooding is not stopped', 'else if (!connection.mayReceive(now)) return;', ''],
     ],
     toResponse: [
       [
@@ -74,6 +69,16 @@ export const liveMutants = [
         'taps: taps.taps,',
         'taps: Math.min(taps.taps, 50),',
       ],
+    ],
+  }),
+  ...inServer('live', 'server/src/live/connection.ts', {
+    'Connection.receiveControlFrame': [
+      ['R327', 'pings and pongs are not counted', 'WebSocket.OPEN) this', 'WebSocket.CLOSED) this'],
+    ],
+  }),
+  ...inServer('live', 'server/src/limits/player-buckets.ts', {
+    'PlayerBuckets.of': [
+      ['R327', 'each connection has its own limit', 'this.#byUser.get(userId) ??', ''],
     ],
   }),
   ...inServer('live', 'server/src/limits/token-bucket.ts', {
@@ -127,6 +132,12 @@ export const liveMutants = [
         'frames may be twice as large',
         'maxPayload: liveFrameBytes',
         'maxPayload: liveFrameBytes * 2',
+      ],
+      [
+        'R335',
+        'a message may have twice as many fragments',
+        'maxFragments: liveMessageFragments',
+        'maxFragments: liveMessageFragments * 2',
       ],
       [
         'R324',

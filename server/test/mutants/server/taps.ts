@@ -26,9 +26,27 @@ export const tapsMutants = [
         'payments',
       ],
     ],
-    apply_taps: [
+  }),
+  ...inServer('live', 'server/migrations/0029-player-bounds.sql', {
+    expire_tap_sessions: [
+      ['R315', 'a player has fifty-one sessions', 'r.place > most', 'r.place > most + 1'],
+      ['R303', 'a player has forty-nine sessions', 'r.place > most', 'r.place >= most'],
+      [
+        'R315',
+        'an expired session begins anew',
+        'from expired where is_counted',
+        'from expired where false',
+      ],
+    ],
+    apply_tap_batches: [
       ['R303', 'the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
-      ['R303', 'sessions are never stored', 'mark.seq,', '0,'],
+      ['R303', 'sessions are never stored', 'm.mark,', '0,'],
+      [
+        'R315',
+        'sessions of all players expire together',
+        'where e.user_id = m.user_id and e.digest',
+        'where e.digest',
+      ],
       [
         'R303',
         'the order within a commit is forgotten',
@@ -58,7 +76,7 @@ export const tapsMutants = [
     ],
   }),
   ...inServer('live', 'server/src/taps/apply-taps.ts', {
-    applyTaps: [
+    resultOf: [
       ['R303', 'duplicates are not marked', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
       [
         'R308',
@@ -66,6 +84,14 @@ export const tapsMutants = [
         "row.refused ? 'multiplier-not-reached' :",
         "row.refused ? 'applied' :",
       ],
+      [
+        'R315',
+        'the refusal of an expired session is a duplicate',
+        "return 'session-expired'",
+        "return 'duplicate'",
+      ],
+    ],
+    applyTaps: [
       [
         'R301',
         'available and total taps are swapped',
@@ -167,8 +193,8 @@ export const tapsMutants = [
     ],
   }),
 
-  ...inServer('live', 'server/migrations/0005-apply-taps.sql', {
-    apply_taps: [
+  ...inServer('live', 'server/migrations/0029-player-bounds.sql', {
+    apply_tap_batches: [
       ['R304', 'a seq must follow the last one', 'm.seq > greatest(', 'm.seq = 1 + greatest('],
       [
         'R305',

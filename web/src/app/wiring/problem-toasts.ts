@@ -49,6 +49,7 @@ const wordings: Record<ProblemCode | LiveErrorCode, ProblemWording> = {
   PAYMENT_GATEWAY_FAILED: 'notPrepared',
   SERVICE_UNAVAILABLE: 'tryAgain',
   MULTIPLIER_NOT_REACHED: 'notYours',
+  SESSION_EXPIRED: 'tryAgain',
 };
 
 /** Returns the toast for an error of a call, in a language. Without a response there is no code. */

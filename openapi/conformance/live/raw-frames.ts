@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+
+const timeoutMs = 30_000;
+const opcodes = { continuation: 0, text: 1, pong: 10, ping: 9 } as const;
+const closeOpcode = 8;
+
+/** A live connection on which a check writes single frames, which Node's WebSocket cannot do. */
+export class RawFrames {
+  readonly #socket: Duplex;
+  #received: Buffer;
+
+  private constructor(socket: Duplex, head: Buffer) {
+    this.#socket = socket;
+    this.#received = head;
+    socket.on('data', (chunk: Buffer) => {
+      this.#received = Buffer.concat([this.#received, chunk]);
+    });
+    // A server may end the connection while frames are written.
+    socket.on('error', () => undefined);
+  }
+
+  /** Connects with the init data of a player. */
+  static open(kit: Kit, player: Player): Promise<RawFrames> {
+    const { live } = kit.target.addresses;
+    const reason = kit.target.reasonAgainst('live');
+    if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
+    const url = new URL(live.replace(/^ws/, 'http'));
+    url.searchParams.set('tg_auth', player.initData);
+    const ask = url.protocol === 'https:' ? requestSecurely : request;
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    };
+    kit.steps.note(`A WebSocket at ${live} with the init data of a player`);
+    return new Promise((resolve, reject) => {
+      const asked = ask(url, { headers, agent: false, timeout: timeoutMs });
+      asked.on('upgrade', (_, socket, head) => resolve(new RawFrames(socket, head)));
+      asked.on('response', ({ statusCode }) =>
+        reject(new BrokenRule(`the upgrade returned ${statusCode} instead of 101`)),
+      );
+      asked.on('error', ({ message }) => reject(new BrokenRule(`the upgrade failed: ${message}`)));
+      asked.end();
+    });
+  }
+
+  /** Writes one masked frame. */
+  send(kind: keyof typeof opcodes, text = '', isLast = true): void {
+    const payload = Buffer.from(text);
+    if (payload.length > 125) throw new Error('A frame of this tool has at most 125 bytes.');
+    const mask = randomBytes(4);
+    const masked = payload.map((byte, at) => byte ^ (mask[at % mask.length] ?? 0));
+    const first = (isLast ? 0x80 : 0) | opcodes[kind];
+    this.#socket.write(Buffer.concat([Buffer.from([first, 0x80 | payload.length]), mask, masked]));
+  }
+
+  /** Writes one message in fragments of about the same size. */
+  sendInFragments(text: string, count: number): void {
+    const size = Math.floor(text.length / count);
+    for (let at = 0; at < count; at += 1) {
+      const isLast = at === count - 1;
+      const part = text.slice(at * size, isLast ? undefined : (at + 1) * size);
+      this.send(at === 0 ? 'text' : 'continuation', part, isLast);
+    }
+  }
+
+  /** Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or nothing. */
+  async message(): Promise<string> {
+    const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);
+    if (opcode === opcodes.text) return payload.toString();
+    throw new BrokenRule(`the connection closes with ${codeOf(payload)} instead of replying`);
+  }
+
+  /** Returns the code of the server's close frame. Throws `BrokenRule` if there is none. */
+  async closeCode(): Promise<number> {
+    return codeOf((await this.#first(closeOpcode)).payload);
+  }
+
+  end(): void {
+    this.#socket.destroy();
+  }
+
+  async #first(...wanted: number[]) {
+    const deadline = Date.now() + timeoutMs;
+    while (Date.now() < deadline) {
+      const frame = framesIn(this.#received).find(({ opcode }) => wanted.includes(opcode));
+      if (frame) return frame;
+      if (this.#socket.destroyed) throw new BrokenRule('the connection ends without a close frame');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new BrokenRule(`the connection stays open for ${timeoutMs / 1000} s`);
+  }
+}
+
+const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
+
+/** Parses the whole frames of a server, which are not masked. */
+function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
+  const frames = [];
+  let at = 0;
+  while (at + 4 <= bytes.length) {
+    const short = bytes.readUInt8(at + 1) & 0x7f;
+    const start = at + (short === 126 ? 4 : 2);
+    const end = start + (short === 126 ? bytes.readUInt16BE(at + 2) : short);
+    if (end > bytes.length) break;
+    frames.push({ opcode: bytes.readUInt8(at) & 0x0f, payload: bytes.subarray(start, end) });
+    at = end;
+  }
+  return frames;
+}

@@ -1,0 +1,15 @@
+import { Problem } from '@bold/sdk/contract';
+
+const hourMs = 3_600_000;
+
+/** Returns `TOO_MANY_REQUESTS` with the time until the oldest of the things that were counted is `hours` old. */
+export function tooManyUntil(
+  oldest: Date | null,
+  hours: number,
+  now: Date,
+  detail: string,
+): Problem {
+  const waitMs = (oldest ?? now).getTime() + hours * hourMs - now.getTime();
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Problem('TOO_MANY_REQUESTS', detail, { headers: { 'Retry-After': String(seconds) } });
+}

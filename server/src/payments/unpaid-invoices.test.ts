@@ -1,0 +1,42 @@
+import { unpaidInvoicesPerUser } from '@bold/sdk/limits';
+import { expect, test } from 'vitest';
+import { invoice } from '../../test/create-payment.ts';
+import { startServer } from '../../test/start-server.ts';
+import type { MakeInvoice } from '../deps.ts';
+
+const stars: MakeInvoice = async ({ paymentId }) => `https://t.me/$${paymentId}`;
+const { player, db, clock } = await startServer({ deps: { gateways: { stars } } });
+const path = '/payment/gateway/invoice-link/tariff';
+const buy = (id: number, headers = {}) =>
+  player({ id }).call<{ code?: string }>('POST', path, { body: { tariff_id: 1 }, headers });
+
+/** Gives a player this many unpaid invoices of some age, and returns the ids of the invoices. */
+async function withUnpaid(id: number, count: number, hours: number): Promise<string[]> {
+  const { body } = await player({ id }).call<{ id: number }>('GET', '/user/me');
+  const now = new Date(clock.time - hours * 3_600_000);
+  const made = await Promise.all(
+    Array.from({ length: count }, () => invoice(db, body.id, { now })),
+  );
+  return made.map((payment) => payment.id);
+}
+
+test('a player with a hundred unpaid invoices gets no other until one is paid', async () => {
+  const [first = ''] = await withUnpaid(11, unpaidInvoicesPerUser, 23);
+  const key = { 'Idempotency-Key': 'the-same-purchase' };
+  const refused = await buy(11, key);
+  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  const retryAfter = Number(refused.headers.get('Retry-After'));
+  expect(retryAfter).toBeGreaterThan(3_500);
+  expect(retryAfter).toBeLessThanOrEqual(3_600);
+  expect((await buy(12)).status).toBe(200);
+
+  const charge = { charge_id: 'paid', payment_id: first, settles: true, charged_at: clock.now() };
+  await db.insertInto('payment_charge').values(charge).execute();
+  expect((await buy(11, key)).status).toBe(200);
+  expect((await buy(11)).status).toBe(429);
+});
+
+test('an invoice that has expired does not count', async () => {
+  await withUnpaid(13, unpaidInvoicesPerUser, 25);
+  expect((await buy(13)).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { tapSessionsPerUser } from '@bold/sdk/limits';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { findImbalances } from '../audit/audit-taps.ts';
+import { applyTaps } from './apply-taps.ts';
+import { readBalance } from './balance-repository.ts';
+import { deleteOldSessions } from './delete-old-sessions.ts';
+
+const { db } = await createDatabase();
+const start = Date.parse('2026-11-20T10:00:00Z');
+
+/** Sends one batch of one tap in each session, a second apart. */
+async function tapInEach(userId: number, sessions: string[], seq = 1, from = start) {
+  const results: string[] = [];
+  for (const [at, session] of sessions.entries()) {
+    const batch = { userId, session, seq, multiplier: 1, taps: 1 };
+    const [outcome] = await applyTaps(db, new Date(from + at * 1000), [batch]);
+    results.push(`${outcome?.result} ${outcome?.applied}`);
+  }
+  return results;
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`);
+
+async function rowsOf(userId: number) {
+  const count = async (table: 'tap_session' | 'tap_session_expired') =>
+    (await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
+  return { sessions: await count('tap_session'), expired: await count('tap_session_expired') };
+}
+
+test('of a player only the last fifty sessions are stored, and a batch of an older one is never counted again', async () => {
+  const { userId } = await createPlayer(db, { available: 99 });
+  const sessions = names(tapSessionsPerUser + 5);
+  await tapInEach(userId, sessions);
+  expect(await rowsOf(userId)).toEqual({ sessions: tapSessionsPerUser, expired: 5 });
+
+  const again = await tapInEach(userId, sessions, 1, start + 100_000);
+  expect(again).toEqual([
+    ...Array(5).fill('session-expired 0'),
+    ...Array(tapSessionsPerUser).fill('duplicate 0'),
+  ]);
+  expect(await tapInEach(userId, sessions.slice(0, 2), 7)).toEqual(
+    Array(2).fill('session-expired 0'),
+  );
+  expect(await readBalance(db, userId)).toMatchObject({ total_taps: sessions.length });
+  expect(await findImbalances(db)).toEqual([]);
+});
+
+test('a session that is used stays, and the one that was used longest ago expires', async () => {
+  const { userId } = await createPlayer(db, { available: 99 });
+  await tapInEach(userId, names(tapSessionsPerUser));
+  await tapInEach(userId, ['s0'], 2, start + 60_000);
+  await tapInEach(userId, ['new'], 1, start + 61_000);
+  expect(await tapInEach(userId, ['s0', 's1'], 3, start + 62_000)).toEqual([
+    'applied 1',
+    'session-expired 0',
+  ]);
+});
+
+test('a player without taps stores at most fifty rows, whatever is sent', async () => {
+  const { userId } = await createPlayer(db);
+  await tapInEach(userId, names(tapSessionsPerUser + 20));
+  expect(await rowsOf(userId)).toEqual({ sessions: tapSessionsPerUser, expired: 0 });
+});
+
+test('many new sessions in one statement are bounded too, and other players keep theirs', async () => {
+  const player = await createPlayer(db, { available: 200 });
+  const other = await createPlayer(db, { available: 9 });
+  await tapInEach(other.userId, ['s0']);
+  const batches = names(120).map((session) => ({ session, seq: 1, multiplier: 1, taps: 1 }));
+  await applyTaps(
+    db,
+    new Date(start + 5000),
+    batches.map((batch) => ({ ...batch, userId: player.userId })),
+  );
+  expect(await rowsOf(player.userId)).toEqual({ sessions: tapSessionsPerUser, expired: 70 });
+  expect(await tapInEach(other.userId, ['s0', 's1'])).toEqual(['duplicate 0', 'applied 1']);
+});
+
+test('two servers that send the same batches while sessions expire count each once', async () => {
+  const { userId } = await createPlayer(db, { available: 1000 });
+  const sessions = names(tapSessionsPerUser + 20);
+  await Promise.all([tapInEach(userId, sessions), tapInEach(userId, sessions)]);
+  expect(await readBalance(db, userId)).toMatchObject({ total_taps: sessions.length });
+});
+
+test('that a session has expired is stored for ninety days', async () => {
+  const { userId } = await createPlayer(db, { available: 99 });
+  await tapInEach(userId, names(tapSessionsPerUser + 3));
+  const clockAfter = (days: number) => ({ now: () => new Date(start + days * 86_400_000) });
+  await deleteOldSessions({ db, clock: clockAfter(90) }, 2);
+  expect(await rowsOf(userId)).toMatchObject({ expired: 3 });
+  await deleteOldSessions({ db, clock: clockAfter(91) }, 2);
+  expect(await rowsOf(userId)).toMatchObject({ expired: 0 });
+});

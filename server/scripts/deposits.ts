@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 // npm run deposits: lists the TON deposits that wait for an operator. npm run deposits -- --credit <hash> --payment
 // <id>, or --dismiss <hash>: decides on one; --by and --note record who and why.
 
-await withDatabase(async ({ db, clock, pushBalance }) => {
+await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({
     options: {
       credit: { type: 'string' },
@@ -24,6 +24,7 @@ await withDatabase(async ({ db, clock, pushBalance }) => {
   if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
     throw new Error('Give either --credit <hash> --payment <id> or --dismiss <hash>.');
   }
+  if (credit || dismiss) await record({ operator: decidedBy, reason: values.note });
   if (credit && paymentId) {
     console.log(await creditDeposit(deciding, { hash: credit, paymentId, decidedBy, note }));
   } else if (dismiss) {

@@ -17,6 +17,7 @@ await orFail(async () => {
     return;
   }
   await withDatabase(async (tools) => {
+    if (options.plan ?? options.execute ?? (options.adopt || undefined)) await tools.record();
     const chain = {
       unknownPayouts: () => readUnknownPayouts(tools, environment),
       openSender: () => openPayoutSender(tools, environment),

@@ -134,8 +134,25 @@ test.each([
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [
     ['pay', '1'],
-    'The first word must be one of show, hold, release, ban, unban, report, export, erase.\n',
+    'The first word must be one of show, hold, release, ban, unban, report, log, export, erase.\n',
   ],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
+});
+
+test('what operators did stands in a log that nobody can change', async () => {
+  const id = String(await referrer(freshWallet()));
+  await run('hold', id, '--reason', 'to be checked', '--by', 'eve');
+  await runScript(connection, 'settle', '--day', '2020-01-01');
+  await run('show', id);
+
+  const { output } = await run('log');
+
+  const [settled, held] = output.split('\n');
+  expect(settled).toMatch(/Z \S+ npm run settle -- --day 2020-01-01$/);
+  expect(held).toContain(` eve npm run players -- hold ${id} --reason`);
+  expect(held).toMatch(/: to be checked$/);
+  expect(output).not.toContain('show');
+  const change = db.updateTable('operator_command').set({ reason: 'other' }).execute();
+  await expect(change).rejects.toThrow('never changed');
 });

@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Deps } from '../src/deps.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { describePlayer } from '../src/operators/describe-player.ts';
 import { erasePlayer } from '../src/operators/erase-player.ts';
 import { exportPlayer } from '../src/operators/export-player.ts';
+import { findCommands } from '../src/operators/operator-commands-repository.ts';
 import { unusualDays } from '../src/operators/report-days.ts';
 import {
   sharedAddresses,
@@ -25,6 +27,7 @@ await withDatabase(async (tools) => {
   });
   const [action, id = '', ...more] = positionals;
   if (action === 'report' && positionals.length === 1) return printReport();
+  if (action === 'log' && positionals.length === 1) return printLog(tools.db);
   if (!/^[1-9]\d{0,15}$/.test(id) || more.length > 0) {
     throw new Error('Name one player by its id: npm run players -- show 7.');
   }
@@ -38,10 +41,11 @@ await withDatabase(async (tools) => {
   const asked = { userId, operator, reason };
   const decision = decisions.find((it) => it === action);
   if (!decision && action !== 'export' && action !== 'erase') {
-    const words = ['show', ...decisions, 'report', 'export', 'erase'];
+    const words = ['show', ...decisions, 'report', 'log', 'export', 'erase'];
     throw new Error(`The first word must be one of ${words.join(', ')}.`);
   }
   if (reason === '') throw new Error('Say why with --reason: it is stored with the decision.');
+  await tools.record({ operator, reason });
   if (decision) console.log(await decideOnPlayer(tools, { ...asked, action: decision }));
   else if (action === 'erase') console.log(await erasePlayer(tools, asked));
   else console.log(JSON.stringify(await exportPlayer(tools, asked), null, 2));
@@ -54,6 +58,14 @@ await withDatabase(async (tools) => {
     print('Unusual settlement days', await unusualDays(db));
   }
 });
+
+/** Prints the last commands of operators, newest first. */
+async function printLog(db: Deps['db']): Promise<void> {
+  for (const { at, operator, command, arguments: args, reason } of await findCommands(db, 200)) {
+    const why = reason ? `: ${reason}` : '';
+    console.log(`${at.toISOString()} ${operator} npm run ${command} -- ${args.join(' ')}${why}`);
+  }
+}
 
 function print(title: string, rows: readonly object[]): void {
   console.log(`${title}: ${rows.length}`);

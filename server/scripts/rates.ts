@@ -49,6 +49,7 @@ await withDatabase(async (tools) => {
     );
   }
   const operator = values.by?.trim() || userInfo().username;
+  await tools.record({ operator, reason });
   await insertRate(tools.db, { at: tools.clock.now(), operator, currency, rate, reason });
   console.log(`A tap costs ${rate} ${currency}, before ${before}. Invoices keep their price.`);
 });

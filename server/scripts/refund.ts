@@ -6,14 +6,21 @@ import { withDatabase } from './with-database.ts';
 
 // npm run refund -- <charge id>: refunds a charge and books that, once. Needs the server's environment for its bot.
 
-await withDatabase(async ({ db, clock, pushBalance }) => {
+await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { returned: { type: 'boolean', default: false } },
+    options: {
+      returned: { type: 'boolean', default: false },
+      reason: { type: 'string' },
+      by: { type: 'string' },
+    },
   });
   const [chargeId] = positionals;
   if (!chargeId) throw new Error('The charge id is missing: npm run refund -- <charge id>.');
+  const reason = values.reason?.trim();
+  if (!reason) throw new Error('Say why with --reason: it is stored with the refund.');
   const api = openBot(readConfig(process.env))?.api ?? null;
+  await record({ operator: values.by?.trim(), reason });
   const refunding = { db, clock, api, pushBalance };
   const { isDone, message } = await refundCharge(refunding, chargeId, values.returned);
   if (!isDone) throw new Error(message);

@@ -1,10 +1,16 @@
+import { userInfo } from 'node:os';
+import { basename } from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
+import { insertCommand } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
 
-type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'>;
+type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'> & {
+  /** Stores this command in the operators' log. A script calls it before it changes anything. */
+  record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
+};
 
 /** A script that handles money needs to know where the money is, and none of the bot's secrets. */
 const variables = [
@@ -40,7 +46,15 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       notifying.push(notifyBalanceChanged(db, userId).catch(missed));
     };
     try {
-      await work({ config, db, log, pushBalance, clock: { now: () => new Date() } });
+      const record: Tools['record'] = ({ operator, reason } = {}) =>
+        insertCommand(db, {
+          at: new Date(),
+          operator: operator ?? userInfo().username,
+          command: basename(process.argv[1] ?? '', '.ts'),
+          arguments: process.argv.slice(2),
+          reason: reason?.trim() || null,
+        });
+      await work({ config, db, log, pushBalance, record, clock: { now: () => new Date() } });
     } finally {
       await Promise.all(notifying);
       await close();

@@ -270,6 +270,16 @@ export type OperatorActionTable = {
   reason: string;
 };
 
+/** The commands of operators that changed something. */
+export type OperatorCommandTable = {
+  id: string;
+  at: Date;
+  operator: string;
+  command: string;
+  arguments: string[];
+  reason: string | null;
+};
+
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {
   id: string;
@@ -315,6 +325,7 @@ export type Database = {
   wallet_notice: WalletNoticeTable;
   operator_action: OperatorActionTable;
   exchange_rate: ExchangeRateTable;
+  operator_command: OperatorCommandTable;
   player_address: PlayerAddressTable;
 };
 

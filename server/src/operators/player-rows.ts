@@ -14,7 +14,8 @@ type WithoutPlayers =
   | 'star_cursor'
   | 'ton_cursor'
   | 'payout_history'
-  | 'exchange_rate';
+  | 'exchange_rate'
+  | 'operator_command';
 type PlayerTable = Exclude<keyof Database, WithoutPlayers>;
 type OwnTable = {
   [Table in PlayerTable]: Database[Table] extends { user_id: number } ? Table : never;

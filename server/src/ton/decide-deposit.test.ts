@@ -114,7 +114,7 @@ test('a second payment of an invoice is listed until its refund is booked', asyn
   const again = pay({ comment: paymentId });
   await scan();
   expect((await list()).join('\n')).toContain(
-    `invoice ${paymentId} of user ${userId} was paid before; send it back, then npm run refund -- ${again} --returned`,
+    `invoice ${paymentId} of user ${userId} was paid before; send it back, then npm run refund -- ${again} --returned --reason "…"`,
   );
   await refundPayment(deps, { chargeId: again, at: deps.clock.now() });
   expect(await list()).toHaveLength(1);

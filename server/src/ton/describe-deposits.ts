@@ -23,7 +23,7 @@ const invoice = ({ payment_id, user_id }: HeldDeposit) =>
   `invoice ${payment_id} of user ${user_id}`;
 
 const paidAgain = (deposit: HeldDeposit) =>
-  `${invoice(deposit)} was paid before; send it back, then npm run refund -- ${deposit.hash} --returned`;
+  `${invoice(deposit)} was paid before; send it back, then npm run refund -- ${deposit.hash} --returned --reason "…"`;
 
 const reasons: Record<HoldReason, (deposit: HeldDeposit) => string> = {
   failed: () => 'the deposit account refused the message and kept the money',

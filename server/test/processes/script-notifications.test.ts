@@ -22,9 +22,13 @@ test('[LIVE-03] an open socket receives at once the balance that an operator’s
     telegramId,
   ).opened();
 
-  expect(await runScript(connection, 'refund', 'provider-1', '--returned')).toMatchObject({
-    code: 0,
-  });
+  const args = [
+    'provider-1',
+    '--returned',
+    '--reason',
+    'The parcel of taps was a present',
+  ] as const;
+  expect(await runScript(connection, 'refund', ...args)).toMatchObject({ code: 0 });
 
   expect(await socket.next()).toEqual({ type: 'balance', available_taps: 0, total_taps: 0 });
   socket.drop();

@@ -41,7 +41,7 @@ $$;
 
 -- One array element per message, in order of arrival; `thresholds` holds the total from which the multiplier is granted.
 -- A message without session and seq is always new. Returns one row per message, in order; `session_count` is how many sessions
--- the player may then have, 0 if the message began none.
+-- the player then has if the message alone began one, else 0.
 create function apply_tap_batches(
   moment timestamptz, user_ids bigint[], sessions text[], seqs bigint[],
   multipliers bigint[], thresholds bigint[], counts bigint[]
@@ -58,35 +58,31 @@ begin
   perform from tap_balance where user_id = any(user_ids) order by user_id for update;
 
   return query
-  with given as materialized (
-    select m.*, mark.seq as mark,
-      m.session is not null and mark.seq is null and exists (
-        select from tap_session_expired e
-        where e.user_id = m.user_id and e.digest = tap_session_digest(m.session)
-      ) as is_expired
-    from unnest(user_ids, sessions, seqs, multipliers, thresholds, counts)
-      with ordinality as m (user_id, session, seq, multiplier, threshold, taps, place)
-    left join tap_session mark on mark.user_id = m.user_id and mark.session = m.session
-  ),
-  message as materialized (
+  with message as materialized (
     select m.*,
-      not m.is_expired and (m.session is null or m.seq > greatest(
-        m.mark,
+      m.session is null or m.seq > greatest(
+        mark.seq,
         max(m.seq) over (
           partition by m.user_id, m.session order by m.place
           rows between unbounded preceding and 1 preceding
         ),
         0
-      )) as is_new,
-      case when m.session is null or m.mark is not null or m.is_expired then 0
-        else count(*) over (partition by m.user_id)
-          + (select count(*) from tap_session t where t.user_id = m.user_id)
-      end as session_count
-    from given m
+      ) as is_next,
+      case when m.session is null or mark.seq is not null then false else exists (
+        select from tap_session_expired e
+        where e.user_id = m.user_id and e.digest = tap_session_digest(m.session)
+      ) end as is_expired,
+      case when m.session is null or mark.seq is not null then 0 else 1 + (
+        select count(*) from tap_session t where t.user_id = m.user_id
+      ) end as session_count
+    from unnest(user_ids, sessions, seqs, multipliers, thresholds, counts)
+      with ordinality as m (user_id, session, seq, multiplier, threshold, taps, place)
+    left join tap_session mark on mark.user_id = m.user_id and mark.session = m.session
   ),
   run as materialized (
-    select m.*, tap_run(b.available, b.total, m.is_new, m.multiplier, m.threshold, m.taps)
-      over (partition by m.user_id order by m.place) as after
+    select m.*, m.is_next and not m.is_expired as is_new,
+      tap_run(b.available, b.total, m.is_next and not m.is_expired, m.multiplier, m.threshold, m.taps)
+        over (partition by m.user_id order by m.place) as after
     from message m join tap_balance b on b.user_id = m.user_id
   ),
   spent as (

@@ -18,7 +18,10 @@ type Known = { telegramId: number };
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });
-  const server = createHttpServer((_request, response) => response.end(), 1000);
+  const server = createHttpServer((_request, response) => response.end(), {
+    total: 1000,
+    perAddress: 1000,
+  });
   const pipeline = openTapPipeline(deps);
   const live = new LiveGateway(server, deps, createAuthenticate(deps), pipeline);
   server.listen(0, '127.0.0.1');

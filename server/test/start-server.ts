@@ -4,7 +4,11 @@ import { createApp } from '../src/app.ts';
 import { createAuthenticate } from '../src/authentication/authenticate.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
-import { createHttpServer, type RequestTimeouts } from '../src/http/create-http-server.ts';
+import {
+  connectionLimits,
+  createHttpServer,
+  type RequestTimeouts,
+} from '../src/http/create-http-server.ts';
 import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openPrices } from '../src/payments/prices.ts';
@@ -58,7 +62,7 @@ export async function startServer({
     ...replaced,
   };
   const app = createApp(deps, createAuthenticate(deps), handleUpdate);
-  const server = createHttpServer(app.callback(), config.limits.connections, timeouts);
+  const server = createHttpServer(app.callback(), connectionLimits(config), timeouts);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterFile(() => {
     server.closeAllConnections();

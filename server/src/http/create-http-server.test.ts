@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rawResponse } from '../../test/raw-response.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
+import { connectionLimits } from './create-http-server.ts';
 
 const timeouts = { requestMs: 400, headersMs: 200, stalledMs: 1_000 };
 const { port, player, db } = await startServer({ timeouts });
@@ -62,6 +63,28 @@ test('a connection above the limit is closed at once', async () => {
   await expect
     .poll(() => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n'))
     .toContain('200 OK');
+});
+
+test('a connection above the limit of its address is closed at once, and other addresses are served', async () => {
+  const { limits } = readConfig({});
+  const few = { limits: { ...limits, connectionsPerAddress: 1 } };
+  const small = await startServer({ config: few });
+  const first = connect(small.port, '127.0.0.1');
+  await once(first, 'connect');
+  expect(await rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('');
+  const elsewhere = connect({ port: small.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  elsewhere.write('GET /healthz HTTP/1.0\r\n\r\n');
+  expect(String((await once(elsewhere, 'data'))[0])).toContain('200 OK');
+  first.destroy();
+  await expect
+    .poll(() => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n'))
+    .toContain('200 OK');
+});
+
+test('behind a trusted proxy the limit of an address does not count', () => {
+  const config = readConfig({ LIMIT_CONNECTIONS: '70', LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
+  expect(connectionLimits(config)).toEqual({ total: 70, perAddress: 3 });
+  expect(connectionLimits({ ...config, trustedProxies: 1 })).toEqual({ total: 70, perAddress: 70 });
 });
 
 /**

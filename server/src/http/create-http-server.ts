@@ -1,6 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { Problem } from '@bold/sdk/contract';
 import { requestHeadersTimeoutSeconds, requestTimeoutSeconds } from '@bold/sdk/limits';
+import type { Config } from '../config.ts';
+import { addressGroup } from '../limits/client-address.ts';
+import { SocketCount } from '../limits/socket-count.ts';
 import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
@@ -10,6 +14,21 @@ import { endWithProblem } from './end-with-problem.ts';
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
+/** The most TCP connections of the server, and of one address. */
+type ConnectionLimits = { total: number; perAddress: number };
+
+/**
+ * Returns the limits of connections. Behind trusted proxies no address has its own, because all connections are the
+ * proxy's.
+ */
+export function connectionLimits({
+  limits,
+  trustedProxies,
+}: Pick<Config, 'limits' | 'trustedProxies'>): ConnectionLimits {
+  const perAddress = trustedProxies > 0 ? limits.connections : limits.connectionsPerAddress;
+  return { total: limits.connections, perAddress };
+}
+
 const timeouts: RequestTimeouts = {
   requestMs: requestTimeoutSeconds * 1000,
   headersMs: requestHeadersTimeoutSeconds * 1000,
@@ -18,12 +37,12 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server with timeouts for requests and a limit of connections. It also sends problems of the catalogue
- * where Node would send an error of its own.
+ * Creates an HTTP server with timeouts for requests and limits of connections, those of one address included. It also
+ * sends problems of the catalogue where Node would send an error of its own.
  */
 export function createHttpServer(
   listener: RequestListener,
-  maxConnections: number,
+  { total, perAddress }: ConnectionLimits,
   { requestMs, headersMs, stalledMs } = timeouts,
 ): Server {
   const server = createServer(
@@ -41,7 +60,8 @@ export function createHttpServer(
     },
     listener,
   );
-  server.maxConnections = maxConnections;
+  server.maxConnections = total;
+  limitAddresses(server, perAddress);
   // Node destroys the connection then. It has another timeout while it is idle, and none after an upgrade.
   server.timeout = stalledMs;
   respondToClientErrors(server);
@@ -52,4 +72,12 @@ export function createHttpServer(
     endWithProblem(socket, new Problem('METHOD_NOT_ALLOWED', 'This server is not a proxy.'));
   });
   return server;
+}
+
+/** Destroys a connection above the limit of its address before anything of it is parsed. */
+function limitAddresses(server: Server, perAddress: number): void {
+  const open = new SocketCount(perAddress);
+  server.on('connection', (socket: Socket) => {
+    if (!open.add(addressGroup(socket.remoteAddress ?? ''), socket)) socket.destroy();
+  });
 }

@@ -50,6 +50,8 @@ export function readLimits(read: Read) {
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
+    /** Those of one address; without effect behind a proxy, whose address all of them have. */
+    connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };
 }
 

@@ -7,7 +7,7 @@ import { createAuthenticate } from '../authentication/authenticate.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { createHttpServer } from '../http/create-http-server.ts';
+import { connectionLimits, createHttpServer } from '../http/create-http-server.ts';
 import { httpServerStop } from '../http/stop-http-server.ts';
 import { runAsLeader } from '../jobs/leader-election.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
@@ -53,7 +53,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const authenticate = createAuthenticate(deps);
   const handleUpdate = bot && handleUpdates(bot, deps);
   const app = createApp(deps, authenticate, handleUpdate);
-  const server = createHttpServer(app.callback(), config.limits.connections);
+  const server = createHttpServer(app.callback(), connectionLimits(config));
   const stopHttp = httpServerStop(server);
   const pipeline = openTapPipeline(deps, servers.publish);
   const live = new LiveGateway(server, deps, authenticate, pipeline);

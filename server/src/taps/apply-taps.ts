@@ -73,9 +73,14 @@ async function expireSessions(
   rows: readonly Row[],
   messages: readonly TapMessage[],
 ): Promise<void> {
-  const crowded = messages.filter((_, at) => (rows[at]?.session_count ?? 0) > tapSessionsPerUser);
-  if (crowded.length === 0) return;
-  const userIds = [...new Set(crowded.map(({ userId }) => userId))];
+  const most = new Map<number, number>();
+  for (const [at, { userId }] of messages.entries()) {
+    const count = rows[at]?.session_count ?? 0;
+    // Each further message may have begun a session too.
+    if (count > 0) most.set(userId, Math.max(count, (most.get(userId) ?? 0) + 1));
+  }
+  const userIds = [...most].filter(([, count]) => count > tapSessionsPerUser).map(([id]) => id);
+  if (userIds.length === 0) return;
   await sql`select expire_tap_sessions(
     ${now}::timestamptz, ${userIds}::bigint[], ${tapSessionsPerUser}
   )`.execute(db);

@@ -16,8 +16,8 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * How long a poll waits for an update, and when it is taken for dead. Together they are less than the time that Telegram
- * waits for the answer to a pre-checkout query, so that a connection that hangs delays no payment.
+ * How long a poll waits for an update, and when it is taken for dead: before Telegram gives up a pre-checkout query, so
+ * that a connection that hangs fails no payment.
  */
 const pollS = 4;
 const pollTimeoutMs = 6_000;

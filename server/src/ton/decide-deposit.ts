@@ -39,7 +39,9 @@ export async function creditDeposit(
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
   if (await findCharge(deciding.db, decision.hash)) {
-    throw new Error(`Book what you sent back: npm run refund -- ${decision.hash} --returned --reason "…".`);
+    throw new Error(
+      `Book what you sent back: npm run refund -- ${decision.hash} --returned --reason "…".`,
+    );
   }
   await decide(deciding, decision, null);
   return 'The deposit is dismissed: nothing is credited for it.';

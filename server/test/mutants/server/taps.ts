@@ -40,7 +40,7 @@ export const tapsMutants = [
     ],
     apply_tap_batches: [
       ['R303', 'the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
-      ['R303', 'sessions are never stored', 'm.mark,', '0,'],
+      ['R303', 'sessions are never stored', 'mark.seq, max', '0, max'],
       [
         'R315',
         'sessions of all players expire together',

@@ -151,7 +151,6 @@ export const bonusThresholdBonusPercentsMax = 1000;
 export const bonusThresholdListMaxItems = 100;
 export const customPriceQuoteBasePriceMin = 0;
 export const customPriceQuoteTargetPriceMin = 0;
-export const paymentIdMinLength = 1;
 export const paymentIdMaxLength = 64;
 export const paymentIdPattern = "^[A-Za-z0-9_-]+$";
 export const invoiceResultInvoiceLinkMaxLength = 512;

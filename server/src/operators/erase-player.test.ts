@@ -60,6 +60,16 @@ async function start() {
   await db.insertInto('wallet_challenge').values(challenge).execute();
   const address = { user_id: userId, day: '2026-10-01', address: 'a'.repeat(32) };
   await db.insertInto('player_address').values(address).execute();
+  const expired = { user_id: userId, digest: '1', expired_on: '2026-10-01' };
+  await db.insertInto('tap_session_expired').values(expired).execute();
+  const notice = {
+    user_id: userId,
+    wallet: null,
+    language_code: 'a-language',
+    changed_at: at,
+    due_at: at,
+  };
+  await db.insertInto('wallet_notice').values(notice).execute();
   for (const [telegramId, digest] of [
     [77, '\\x01'],
     [78, '\\x02'],
@@ -97,6 +107,7 @@ test('an erased player leaves nothing personal, the books stay, and the audit fi
     'a-key',
     'a-challenge',
     'secret-session',
+    'a-language',
   ];
   expect(new Set((await findWords(db, words)).map((it) => it.split(' ')[1]))).toEqual(
     new Set(words),

@@ -4,7 +4,6 @@
 
 /**
  * Identifies a payment. In TON it is the comment of the transfer, with Telegram the payload of the invoice.
- * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
  */

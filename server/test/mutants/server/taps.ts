@@ -27,7 +27,7 @@ export const tapsMutants = [
       ],
     ],
   }),
-  ...inServer('live', 'server/migrations/0029-player-bounds.sql', {
+  ...inServer('live', 'server/migrations/0032-player-bounds.sql', {
     expire_tap_sessions: [
       ['R315', 'a player has fifty-one sessions', 'r.place > most', 'r.place > most + 1'],
       ['R303', 'a player has forty-nine sessions', 'r.place > most', 'r.place >= most'],
@@ -193,7 +193,7 @@ export const tapsMutants = [
     ],
   }),
 
-  ...inServer('live', 'server/migrations/0029-player-bounds.sql', {
+  ...inServer('live', 'server/migrations/0032-player-bounds.sql', {
     apply_tap_batches: [
       ['R304', 'a seq must follow the last one', 'm.seq > greatest(', 'm.seq = 1 + greatest('],
       [

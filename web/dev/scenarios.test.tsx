@@ -168,7 +168,7 @@ test('[ERR-09] in gateway-fails and in too-large no invoice is created', async (
   await openScenario('too-large');
   await buy();
 
-  await says('Your balance has not been updated');
+  await says('This is too much for one payment, choose a smaller amount');
 });
 
 test('[ERR-12] when the live connection is refused a batch of taps shows the toast', async () => {

@@ -75,6 +75,7 @@ test('the reference server passes every check of the contract', {
     'INTERNAL_ERROR',
     'INVOICE_TOO_LARGE',
     'PAYMENT_GATEWAY_FAILED',
+    'PLAYER_BANNED',
     'SERVICE_UNAVAILABLE',
   ]);
 });

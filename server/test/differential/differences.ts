@@ -21,7 +21,9 @@ const free: Record<string, Rule> = {
   instance: requestId,
   created_at: near,
   expires_at: near,
+  payable_until: near,
   payload: named('challenge'),
+  payment_id: named('payment'),
   invoice_link: (mock, server, pairs) =>
     pairs.agree('invoice', paymentIn(mock), paymentIn(server)) &&
     withoutPayment(mock) === withoutPayment(server),

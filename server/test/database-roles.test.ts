@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { grantToApplication } from '../src/database/application-role.ts';
+import { grantToApplication, grantToPayouts } from '../src/database/application-role.ts';
+import { connectDatabase } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { migrateAsOwner } from '../src/database/migrate-as-owner.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import type { Database } from '../src/database/schema.ts';
 import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { afterFile } from './after-file.ts';
 import { createEmptyDatabase } from './create-database.ts';
+import { freshWallet, rewards } from './create-rewards.ts';
+import { fakePayoutChain } from './fake-payout-chain.ts';
+import { payAll } from './pay-all.ts';
 import { recordingLog } from './recording-log.ts';
 import { startOfTests, startServer } from './start-server.ts';
 import { databaseUrl, run } from './template-database.ts';
@@ -17,7 +23,9 @@ import { databaseUrl, run } from './template-database.ts';
 const { admin } = inject('postgres');
 const hasLogins = admin.connectionString !== undefined;
 const suffix = randomBytes(4).toString('hex');
-const [owner, application] = [`bold_owner_${suffix}`, `bold_app_${suffix}`];
+const [owner, application, payouts] = ['owner', 'app', 'payouts'].map(
+  (name) => `bold_${name}_${suffix}`,
+) as [string, string, string];
 const role = { name: application, password: 'letters0and1digits' };
 const empty = await createEmptyDatabase();
 
@@ -47,7 +55,7 @@ await run(empty, async (client) => {
 afterFile(() =>
   run(empty, (client) =>
     client.query(
-      `drop owned by ${application} cascade; drop role ${application}; reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`,
+      `drop owned by ${application} cascade; drop role ${application}; drop owned by ${payouts} cascade; drop role ${payouts}; reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`,
     ),
   ),
 );
@@ -82,8 +90,10 @@ test('after the owner has migrated the application runs, buys, taps, refunds, sh
   const [paymentId = ''] = links;
   const at = startOfTests;
   expect(status).toBe(200);
-  expect(await settlePayment(deps, { paymentId, chargeId: 'charge-1', at })).toBe('settled');
-  expect(await refundPayment(deps, { chargeId: 'charge-1', at })).toBe('refunded');
+  expect(await settlePayment(deps, { paymentId, chargeId: 'charge-of-a-player', at })).toBe(
+    'settled',
+  );
+  expect(await refundPayment(deps, { chargeId: 'charge-of-a-player', at })).toBe('refunded');
   expect((await buyer.call('POST', '/bonus/start')).status).toBe(200);
   expect((await buyer.call('GET', '/leaderboard/me')).status).toBe(200);
   await settleRevenue({ ...deps, db: slowDb });
@@ -134,6 +144,34 @@ test('the owner is not stopped by what stops the application', async () => {
   });
 });
 
+test('a payout run pays with a role of its own, and the application can no longer book a payout', async () => {
+  await run(ofOwner, (client) => grantToPayouts(client, { ...role, name: payouts }, application));
+  const [db, paying] = [application, payouts].map((name) =>
+    connectDatabase({ connectionString: urlOf(name) }, () => undefined),
+  ) as [Kysely<Database>, Kysely<Database>];
+  const { deps, referrer, earn } = rewards(db, new Date('2026-12-24T10:00:00Z'));
+  const userId = await referrer(freshWallet());
+  await earn(userId, 5, 30);
+
+  const outcomes = await payAll({ ...deps, db: paying }, fakePayoutChain(deps.clock).sender);
+
+  expect(outcomes).toMatchObject([{ state: 'confirmed', payout: { user_id: userId } }]);
+  expect(await audit(db)).toMatchObject({ differences: [] });
+  await Promise.all([db.destroy(), paying.destroy()]);
+  const refused: [typeof ofOwner, string][] = [
+    [ofApplication, 'update payout set nano = 1'],
+    [ofApplication, "insert into payout_history values ('a', 1)"],
+    [{ connectionString: urlOf(payouts) }, 'update tap_balance set available = 1'],
+    [{ connectionString: urlOf(payouts) }, "update users set wallet_hash = 'mine'"],
+    [{ connectionString: urlOf(payouts) }, 'delete from payout'],
+  ];
+  for (const [connection, statement] of refused) {
+    await run(connection, async (client) => {
+      await expect(client.query(statement)).rejects.toMatchObject({ code: insufficientPrivilege });
+    });
+  }
+});
+
 test('a role with the rights of an owner is refused as the application', async () => {
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');
@@ -170,6 +208,10 @@ test.runIf(hasLogins)('the owner migrates, and creates the role of DATABASE_URL'
 test.each([
   [{}, 'DATABASE_URL is missing'],
   [{ MIGRATE_DATABASE_URL: 'postgres://a@127.0.0.1/b' }, 'DATABASE_URL is missing'],
+  [
+    { DATABASE_URL: 'postgres://a@127.0.0.1/b', PAYOUT_DATABASE_URL: 'postgres://c@127.0.0.1/b' },
+    'needs MIGRATE_DATABASE_URL',
+  ],
   [{ DATABASE_URL: 'mysql://a@127.0.0.1/b' }, 'DATABASE_URL must be an address that begins with'],
 ])('what npm run migrate needs: %o', async (env, refusal) => {
   await expect(migrateAsOwner(env)).rejects.toThrow(refusal);

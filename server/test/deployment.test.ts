@@ -14,6 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const operatorVariables: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret0of0the0owner',
   POSTGRES_APP_PASSWORD: 'secret',
+  POSTGRES_PAYOUTS_PASSWORD: 'secret0of0payouts',
   REDIS_PASSWORD: 'secret0of0redis',
   DOMAIN: 'bold.example',
   BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
@@ -92,7 +93,9 @@ test("compose.yaml takes the payout wallet's words and the owner's password from
       MIGRATE_DATABASE_URL: '',
       POSTGRES_PASSWORD: '',
     });
-    expect(Object.values(environmentOf(server)).join()).not.toContain('secret0of0the0owner');
+    const values = Object.values(environmentOf(server)).join();
+    expect(values).not.toContain('secret0of0the0owner');
+    expect(values).not.toContain('secret0of0payouts');
   }
 });
 
@@ -103,6 +106,9 @@ test('only the payout run has the words, it runs when it is called, and it sets 
   if (!payouts) throw new Error('compose.yaml lacks payouts.');
   expect(payouts).toMatchObject({ profiles: ['payouts'], secrets: ['payout-words'] });
   const environment = environmentOf(payouts);
+  const { PAYOUT_DATABASE_URL } = environmentOf(services.migrate as Service);
+  expect(environment.DATABASE_URL).toBe(PAYOUT_DATABASE_URL);
+  expect(new URL(PAYOUT_DATABASE_URL ?? '').username).toBe('bold_payouts');
   expect(readPayoutEnvironment(environment)).toMatchObject({
     mnemonicFile: '/run/secrets/payout-words',
     walletVersion: 'v5',

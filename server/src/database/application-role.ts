@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The role with which servers and commands connect. */
+/** A role with which servers, commands or payout runs connect. */
 export type ApplicationRole = { name: string; password: string };
 
 /**
@@ -8,13 +8,48 @@ export type ApplicationRole = { name: string; password: string };
  * trigger. Creates the role, or sets its password, if the owner behind `client` may; throws if it is missing or has
  * rights of an owner.
  */
-export async function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
+export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
+  return grantTo(client, role, (name) => grantRows(client, name));
+}
+
+/**
+ * Lets `payouts` read all rows and book payouts, and nothing else, and takes from the application the right to book
+ * one: a server that is taken over can then pay nobody.
+ */
+export async function grantToPayouts(
+  client: pg.Client,
+  payouts: ApplicationRole,
+  application: string,
+): Promise<void> {
+  await grantTo(client, payouts, async (name) => {
+    const tables = payoutTables.join(', ');
+    await client.query(`
+      revoke all on all tables in schema public from ${name};
+      grant usage on schema public to ${name};
+      grant select on all tables in schema public to ${name};
+      grant insert, update on ${tables} to ${name};
+      grant insert on money_entry, money_leg, operator_command to ${name};
+      grant insert, update on earning to ${name};
+      grant update (launched_at) on users to ${name};
+      revoke insert, update, delete on ${tables} from ${client.escapeIdentifier(application)};
+    `);
+  });
+}
+
+/** Only payout runs write these. The lock of a user needs a right to change the row. */
+const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
+
+async function grantTo(
+  client: pg.Client,
+  role: ApplicationRole,
+  grant: (role: string) => Promise<void>,
+): Promise<void> {
   await client.query('begin');
   try {
     if (await mayCreateRoles(client)) await ensureRole(client, role);
     await revokeFromPublic(client);
     await refuseRights(client, role.name);
-    await grant(client, client.escapeIdentifier(role.name));
+    await grant(client.escapeIdentifier(role.name));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -48,12 +83,12 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   );
   if (!rows[0]) {
     throw new Error(
-      `The role ${name} of DATABASE_URL does not exist, and the owner may not create roles: create it with LOGIN and its password, then run npm run migrate again.`,
+      `The role ${name} does not exist, and the owner may not create roles: create it with LOGIN and its password, then run npm run migrate again.`,
     );
   }
   if (rows[0].has_rights) {
     throw new Error(
-      `The role ${name} of DATABASE_URL has rights of an owner (superuser, roles, databases, tables or the schema): give DATABASE_URL a role of its own.`,
+      `The role ${name} has rights of an owner (superuser, roles, databases, tables or the schema): connect with another role.`,
     );
   }
 }
@@ -75,7 +110,7 @@ async function revokeFromPublic(client: pg.Client): Promise<void> {
 
 const schemas = ['public', 'analytics'];
 
-async function grant(client: pg.Client, role: string): Promise<void> {
+async function grantRows(client: pg.Client, role: string): Promise<void> {
   for (const schema of schemas) {
     await client.query(`
       revoke all on all tables in schema ${schema} from ${role};

@@ -1,5 +1,5 @@
 import { url } from '../config/config-variable.ts';
-import { grantToApplication } from './application-role.ts';
+import { type ApplicationRole, grantToApplication, grantToPayouts } from './application-role.ts';
 import { connectClient } from './connect.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
@@ -7,7 +7,8 @@ const postgresUrl = url('postgres:', 'postgresql:');
 
 /**
  * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, and lets the role of
- * `DATABASE_URL` use them. Without `MIGRATE_DATABASE_URL` both are one role. Returns the names of the migrations.
+ * `DATABASE_URL` use them. Without `MIGRATE_DATABASE_URL` both are one role. With `PAYOUT_DATABASE_URL` only that role
+ * books payouts. Returns the names of the migrations.
  */
 export async function migrateAsOwner(
   env: Record<string, string | undefined>,
@@ -15,22 +16,31 @@ export async function migrateAsOwner(
 ): Promise<string[]> {
   const application = readUrl(env, 'DATABASE_URL');
   const owner = readUrl(env, 'MIGRATE_DATABASE_URL') ?? application;
+  const payouts = readUrl(env, 'PAYOUT_DATABASE_URL');
   if (owner === undefined || application === undefined) {
     throw new Error('DATABASE_URL is missing: it names the PostgreSQL to migrate.');
   }
-  const { username, password } = new URL(application);
+  if (payouts !== undefined && owner === application) {
+    throw new Error('PAYOUT_DATABASE_URL needs MIGRATE_DATABASE_URL: an owner keeps every right.');
+  }
+  const role = roleOf(application);
   const client = await connectClient({ connectionString: owner });
   try {
     const applied = await migrate(client, await readMigrations(), warn);
-    const name = decodeURIComponent(username);
     const { rows } = await client.query<{ role: string }>('select current_user as role');
-    if (rows[0]?.role !== name && owner !== application) {
-      await grantToApplication(client, { name, password: decodeURIComponent(password) });
+    if (rows[0]?.role !== role.name && owner !== application) {
+      await grantToApplication(client, role);
+      if (payouts !== undefined) await grantToPayouts(client, roleOf(payouts), role.name);
     }
     return applied;
   } finally {
     await client.end();
   }
+}
+
+function roleOf(connection: string): ApplicationRole {
+  const { username, password } = new URL(connection);
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
 function readUrl(env: Record<string, string | undefined>, name: string): string | undefined {

@@ -7,13 +7,14 @@ const command = fileURLToPath(new URL('../../../openapi/conformance/main.ts', im
 export function rulesTable(): string {
   const list = execFileSync(process.execPath, [command, '--list'], { encoding: 'utf8' });
   const rows = [...list.matchAll(/^(R\d+) +(\S+) +(.*)\n +(.*)$/gm)].map(
-    ([, id = '', profile = '', text = '', checks = '']) =>
-      `<tr id="${id}"><th scope="row">${id}</th><td>${profile}</td><td>${escaped(text)}</td><td>${escaped(checks)}</td></tr>`,
+    ([, id = '', ...rest]) =>
+      `<tr id="${id}"><th scope="row">${id}</th>${rest.map(cell).join('')}</tr>`,
   );
+  if (rows.length === 0) throw new Error('bold-conformance --list printed no rule.');
   return rows.join('\n');
 }
 
-/** Escapes a text for HTML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function cell(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<td>${escaped}</td>`;
 }

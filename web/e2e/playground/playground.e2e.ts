@@ -30,6 +30,21 @@ test('"try it" shows what the mock returns for an operation', async ({ host, pag
   await expect(page.getByRole('status')).toContainText('"title": "White"');
 });
 
+test('"try it" sends what is edited, which the mock validates', async ({ host, page }) => {
+  await page.goto(`${host.url}try/?operation=updateMyProfile`);
+  const status = page.getByRole('status');
+  await page.getByLabel('Body').fill('{ "display_name": "Tide-edited", "country_id": "PT" }');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(status).toContainText('"display_name": "Tide-edited"');
+
+  await page.getByLabel('Operation').selectOption('getProfile');
+  await page.getByLabel('id (path').fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(status).toContainText('200');
+  await expect(status).toContainText('"id": 1,');
+});
+
 test('every page of the app opens again at its own URL', async ({ host, page, player }) => {
   await page.goto(`${host.url}scenarios/`);
   await page.locator('#rich').getByRole('link', { name: 'store/payments' }).click();

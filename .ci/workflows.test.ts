@@ -38,13 +38,16 @@ test('every action is pinned by its commit, with the version in a comment', () =
   expect(new Set(uses).size).toBe(new Set(uses.map((line) => line.split('@')[0])).size);
 });
 
+/** The one job that may write: it pushes the playground to the branch that GitHub Pages serves. */
+const publisher = '.github/workflows/playground.yml publish';
+
 test.each(jobs)(
-  '$place ends in time, reads only, and keeps no credentials',
-  ({ job, workflow }) => {
+  '$place ends in time, reads only unless it publishes, and keeps no credentials',
+  ({ place, job, workflow }) => {
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     expect([workflow.permissions, job.permissions]).toEqual([
       { contents: 'read' },
-      { contents: 'read' },
+      { contents: place === publisher ? 'write' : 'read' },
     ]);
     for (const step of job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(step).toMatchObject({ with: { 'persist-credentials': false } });

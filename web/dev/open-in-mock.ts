@@ -10,15 +10,25 @@ import {
   scenarios,
   showPanel,
 } from '@bold/mock/panel';
-import type { AppConfig } from '@bold/sdk';
+import { type AppConfig, configureClient } from '@bold/sdk';
 import { flushSync } from 'react-dom';
 import { routes } from '../src/app/wiring/routes.tsx';
+import { basePath } from '../src/lib/base-path.ts';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import { addBrokenPage } from './broken-page.ts';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
+
+/** Completes the config of a playground, which is built without knowing its origin. */
+const ownAddresses: Partial<AppConfig> =
+  import.meta.env.MODE === 'playground'
+    ? {
+        host_origin: location.origin,
+        wallets_url: `${location.origin}${basePath}/wallets.json`,
+      }
+    : {};
 
 /** Mounts and unmounts the app without a reload. */
 export type MockedApp = {
@@ -32,8 +42,10 @@ export type MockedApp = {
  * and the mock.
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
-  const mock = await startMock();
+  configureClient({ baseUrl: `${basePath}/api` });
+  const mock = await startMock({ workerUrl: `${basePath}/mockServiceWorker.js` });
   addBrokenPage(routes);
+  leaveFolder();
   const { clipboard } = navigator;
   const around = window.parent.location;
   const sources = pageSources(sessionDevice);
@@ -47,9 +59,9 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
     storeScenarioState(sessionDevice, { state, launchQuery });
     prepareDevice(state, isNew);
     const target = place ?? (isNew ? path : undefined);
-    if (target !== undefined) history.replaceState(null, '', target);
+    if (target !== undefined) history.replaceState(null, '', basePath + target);
     const chosen = await launchSourcesFor(state, launchQuery);
-    flushSync(() => show(chosen, config));
+    flushSync(() => show(chosen, { ...ownAddresses, ...config }));
   };
   const state = stored?.state ??
     linked?.state ?? { ...defaultScenarioState, person: personIn(launchQuery) };
@@ -71,7 +83,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
     await loadScenario(mock, state);
     await open(state, true, linked.place);
   } else if (stored) await open(state, false);
-  else show(sources);
+  else show(sources, ownAddresses);
   return async () => {
     closePanel();
     restoreDevice();
@@ -79,18 +91,28 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
+/** Removes the slash that a static host adds to the URL of a page in a folder, because the app's paths have none. */
+function leaveFolder(): void {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/\/$/, '');
+  if (path !== basePath) history.replaceState(null, '', path + search + hash);
+}
+
 /** Reads the state and the path of the app from the page's URL. Without a path the app opens at its start. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
-  const { searchParams, pathname, origin } = new URL(location.href);
+  const { searchParams, pathname, search, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));
   if (!state) return null;
-  if (pathname === '/') return { state };
-  const place = new URL(location.pathname + location.search, origin);
+  const path = pathname.slice(basePath.length);
+  if (path === '/') return { state };
+  const place = new URL(path + search, origin);
   place.searchParams.delete(scenarioParameter);
   return { state, place: place.pathname + place.search };
 }
 
 /** Returns the URL of the simulator around the page, or the one that it would have. */
 function simulatorAddress(around: Location): string {
-  return around.pathname.startsWith('/simulator') ? around.href : `${location.origin}/simulator/`;
+  return around.pathname.startsWith(`${basePath}/simulator`)
+    ? around.href
+    : `${location.origin}${basePath}/simulator/`;
 }

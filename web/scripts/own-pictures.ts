@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 const library = /[\\/]@tonconnect[\\/]ui[\\/]/;
 const foreignPicture = /https:\/\/raw\.githubusercontent\.com\/[\w./-]+\.png/g;
-const ownPicture = '/icon-180.png';
 
 /**
  * Replaces the picture of another host in TON Connect's QR code by our own, because the app sends no request to hosts
  * that its operator has not named.
+ * @param ownPicture the URL of our own picture
  */
-export function ownPictures(): Plugin {
+export function ownPictures(ownPicture = '/icon-180.png'): Plugin {
   const replace = {
     name: 'bold-own-pictures',
     transform(code: string, id: string) {

@@ -27,7 +27,8 @@ const showFirst = (view: ReactNode) =>
 async function start() {
   try {
     const config = await loadAppConfig();
-    if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
+    const isDevelopment = import.meta.env.DEV && import.meta.env.MODE === 'mock';
+    if (isDevelopment || import.meta.env.MODE === 'playground') {
       const { openInMock } = await import('../dev/open-in-mock.ts');
       await openInMock({
         show: (chosen, change) => show(openAnywhere({ ...config, ...change }, chosen)),

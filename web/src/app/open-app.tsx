@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
 import { productAnalyticsOf } from '../analytics/product-analytics.ts';
 import { registerReferral } from '../features/referrals/register-referral.ts';
+import { basePath } from '../lib/base-path.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
 import { languageOf } from '../lib/language.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
@@ -32,7 +33,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
   prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
     // Sets the URL before the router starts, so that the first page is already this path.
-    open: (path) => history.replaceState(null, '', path),
+    open: (path) => history.replaceState(null, '', basePath + path),
     registerReferral: (code) =>
       void registerReferral(code, {
         device: localDevice,
@@ -42,6 +43,8 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
       }),
   });
   void startEmbeddedAnalytics(launch, config);
-  const router = createBrowserRouter(routes);
+  const router = basePath
+    ? createBrowserRouter(routes, { basename: basePath })
+    : createBrowserRouter(routes);
   return <App {...{ config, telegram, stores, queries, router }} />;
 }

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
+import { basePath } from './base-path.ts';
 import { requiredContext } from './required-context.ts';
 
 export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('AppConfig');
@@ -8,7 +9,7 @@ export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('App
  * @throws Error unless the response is successful
  */
 export async function loadAppConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json');
+  const response = await fetch(`${basePath}/config.json`);
   if (!response.ok) throw new Error(`/config.json responded with ${response.status}`);
   return response.json() as Promise<AppConfig>;
 }

@@ -9,6 +9,7 @@ import {
   WalletNotSupportFeatureError,
   WalletWrongNetworkError,
 } from '@tonconnect/ui-react';
+import { basePath } from '../lib/base-path.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
@@ -19,7 +20,7 @@ import type { WalletSettings } from './wallet-settings.ts';
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language } = settings;
   const connector = new TonConnect({
-    manifestUrl: `${location.origin}/tonconnect-manifest.json`,
+    manifestUrl: `${location.origin}${basePath}/tonconnect-manifest.json`,
     walletsListSource: walletsUrl,
     analytics: { mode: 'off' },
   });

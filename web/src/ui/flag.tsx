@@ -1,3 +1,4 @@
+import { basePath } from '../lib/base-path.ts';
 import css from './flag.module.css';
 
 type FlagProps = {
@@ -12,7 +13,7 @@ export function Flag({ countryId, name = '' }: FlagProps) {
   return (
     <img
       className={css.flag}
-      src={`${import.meta.env.FLAGS_PATH}${countryId}.svg`}
+      src={`${basePath}${import.meta.env.FLAGS_PATH}${countryId}.svg`}
       alt={name}
       width={24}
       height={16}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { basePath } from '../lib/base-path.ts';
 import css from './level-theme.module.css';
 
 /** The colors of a level, `#rrggbb`, as `GET /level` returns them. */
@@ -25,7 +26,7 @@ export function themeStyle(colors: LevelColors): CSSProperties {
     '--primary': colors.primary_color,
     '--secondary': colors.secondary_color,
     '--background': colors.background_color,
-    '--tile': colors.tile === null ? 'none' : `url("${encodeURI(colors.tile)}")`,
+    '--tile': colors.tile === null ? 'none' : `url("${basePath}${encodeURI(colors.tile)}")`,
     colorScheme: colors.dark_theme ? 'dark' : 'light',
   } as CSSProperties;
 }

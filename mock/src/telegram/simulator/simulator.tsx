@@ -6,9 +6,12 @@ import {
   writeSimulatorState,
 } from './session/simulator-state.ts';
 
-/** The page of the simulator. Every change of a control updates the page's URL and relaunches the app. */
-export function Simulator() {
-  const [state, setState] = useState(fromAddress);
+/**
+ * The page of the simulator. Every change of a control updates the page's URL and relaunches the app.
+ * @param props.home the path at which the app opens, unless the page's URL has another one
+ */
+export function Simulator({ home }: { home: string }) {
+  const [state, setState] = useState(() => fromAddress(home));
   const [count, setCount] = useState(1);
   const changed = useRef('');
 
@@ -22,7 +25,7 @@ export function Simulator() {
   const change = (part: Partial<SimulatorState>) => {
     changed.current = document.activeElement?.getAttribute('name') ?? '';
     const next = { ...state, ...part };
-    const query = writeSimulatorState(next);
+    const query = writeSimulatorState(next, home);
     history.replaceState(null, '', query ? `?${query}` : location.pathname);
     setState(next);
     setCount(count + 1);
@@ -33,6 +36,6 @@ export function Simulator() {
   );
 }
 
-function fromAddress(): SimulatorState {
-  return readSimulatorState(new URLSearchParams(location.search), location.origin);
+function fromAddress(home: string): SimulatorState {
+  return readSimulatorState(new URLSearchParams(location.search), location.origin, home);
 }

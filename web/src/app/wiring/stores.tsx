@@ -15,6 +15,7 @@ import { TapStoreProvider } from '../../features/taps/store/tap-store-context.ts
 import { tapsText } from '../../features/taps/taps-text.ts';
 import { FullScreenStore } from '../../features/users/full-screen-store.ts';
 import { VibrationStore } from '../../features/users/vibration-store.ts';
+import { basePath } from '../../lib/base-path.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';
 import { requiredContext } from '../../lib/required-context.ts';
@@ -58,7 +59,7 @@ export function createStores(
   const session = new SessionStore();
   const toasts = new ToastStore(realSchedule);
   const connection = playerConnection({
-    baseUrl: '/api',
+    baseUrl: `${basePath}/api`,
     initData: () => rawInitData,
     telegramId,
     device,

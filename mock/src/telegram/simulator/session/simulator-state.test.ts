@@ -35,6 +35,14 @@ test('an app’s address on another origin falls back to the default', () => {
   }
 });
 
+test('below another path the app’s own home is the default, and is not written', () => {
+  const state = readSimulatorState(new URLSearchParams(), origin, '/some/folder/bold/');
+
+  expect(state.app).toBe('/some/folder/bold/');
+  expect(writeSimulatorState(state, '/some/folder/bold/')).toBe('');
+  expect(writeSimulatorState({ ...state, app: '/' }, '/some/folder/bold/')).toBe('app=%2F');
+});
+
 test('insets are four whole pixels, never negative', () => {
   expect(readInsets('59, 1,-3')).toEqual({ top: 59, right: 1, bottom: 0, left: 0 });
 });

@@ -62,14 +62,17 @@ const fallback = {
   wallet: 'ask',
   chain: '',
   bridge: '',
-  app: '/',
 } as const;
 
 /**
  * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults; `app` must be
- * on `origin`, so that a link cannot make the simulator open a foreign page.
+ * on `origin`, so that a link cannot make the simulator open a foreign page. `home` is its default.
  */
-export function readSimulatorState(query: URLSearchParams, origin: string): SimulatorState {
+export function readSimulatorState(
+  query: URLSearchParams,
+  origin: string,
+  home = '/',
+): SimulatorState {
   const of = (name: keyof typeof fallback) => query.get(name) ?? fallback[name];
   const start = of('start');
   const opening = openings.find((one) => one === query.get('opening'));
@@ -90,12 +93,12 @@ export function readSimulatorState(query: URLSearchParams, origin: string): Simu
     walletElsewhere: query.get('elsewhere') === '1',
     chain: readPort(of('chain')),
     bridge: readPort(of('bridge')),
-    app: ownPath(of('app'), origin),
+    app: ownPath(query.get('app') ?? home, origin) ?? home,
   };
 }
 
-/** Returns the query of `state` without default values. */
-export function writeSimulatorState(state: SimulatorState): string {
+/** Returns the query of `state` without default values; `home` is that of the app's path. */
+export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {
     person: person.key === findPerson(null).key ? '' : person.key,
@@ -113,7 +116,7 @@ export function writeSimulatorState(state: SimulatorState): string {
     elsewhere: state.walletElsewhere ? '1' : '',
     chain: state.chain,
     bridge: state.bridge,
-    app: unlessDefault('app', state.app),
+    app: state.app === home ? '' : state.app,
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
 }
@@ -154,8 +157,8 @@ function unlessDefault(name: keyof typeof fallback, value: string): string {
   return value === fallback[name] ? '' : value;
 }
 
-function ownPath(app: string, origin: string): string {
-  if (!URL.canParse(app, origin)) return fallback.app;
+function ownPath(app: string, origin: string): string | null {
+  if (!URL.canParse(app, origin)) return null;
   const address = new URL(app, origin);
-  return address.origin === origin ? `${address.pathname}${address.search}` : fallback.app;
+  return address.origin === origin ? `${address.pathname}${address.search}` : null;
 }

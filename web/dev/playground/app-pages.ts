@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { paths } from '../../src/lib/paths.ts';
+
+const web = join(import.meta.dirname, '../..');
+
+/** The paths that have a page of the app; a static host answers them with the `index.html` in their folder. */
+export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
+
+/** Ids of pages that have no file in this folder, with their HTML. Their scripts are named from the page's folder. */
+const pages = new Map([
+  [
+    'bold/index.html',
+    () =>
+      readFileSync(join(web, 'index.html'), 'utf8')
+        .replace('"/src/main.tsx"', '"../../../src/main.tsx"')
+        .replace('"/config.json"', '"../config.json"'),
+  ],
+  [
+    'simulator/index.html',
+    () =>
+      readFileSync(join(web, '../mock/src/telegram/simulator/index.html'), 'utf8')
+        .replace('"./main.tsx"', '"../../../../mock/src/telegram/simulator/main.tsx"')
+        .replace('id="simulator"', 'id="simulator" data-app="../bold/"'),
+  ],
+]);
+
+/** The pages that are built from the HTML of the app and of the simulator, by their place in the playground. */
+export const derivedPages = [...pages.keys()].map((page) => join(import.meta.dirname, page));
+
+/** Adds the simulator and one page for each path of the app, all with relative URLs. */
+export function appPages(): Plugin {
+  const pageOf = (id: string) => pages.get(id.slice(import.meta.dirname.length + 1));
+  return {
+    name: 'bold-app-pages',
+    enforce: 'pre',
+    resolveId: (id) => (pageOf(id) ? id : null),
+    load: (id) => pageOf(id)?.() ?? null,
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['bold/index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no page of the app.');
+        const html = String(page.source);
+        for (const path of [...appPaths, 'user']) {
+          const up = '../'.repeat(path.split('/').length - 1);
+          const source = html.replaceAll(/((?:src|href)=")(?=\.\.\/)/g, `$1${up}`);
+          if (path !== 'bold') {
+            this.emitFile({ type: 'asset', fileName: `${path}/index.html`, source });
+          }
+        }
+      },
+    },
+  };
+}

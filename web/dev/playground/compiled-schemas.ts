@@ -1,0 +1,74 @@
+import document from '@bold/openapi/openapi.json' with { type: 'json' };
+import { operations } from '@bold/sdk/operations';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import type { Plugin } from 'vite';
+
+const frames = ['', '/properties/session', '/properties/seq'].map(
+  (part) => `#/components/schemas/TapsMessage${part}`,
+);
+
+/** Returns the references of all schemas that the contract runtime checks requests and live messages against. */
+function references(): string[] {
+  const own = Object.values(operations).flatMap(({ body, parameters }) => [
+    ...(body === null ? [] : [body]),
+    ...parameters.map(({ schema }) => schema),
+  ]);
+  return [...new Set([...own, ...frames])];
+}
+
+/** Compiles the schemas to a module that exports one validator per name; needs no `eval` where it runs. */
+function compile(names: Record<string, string>): string {
+  // The options of sdk/src/contract/validate-schema.ts.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    meta: false,
+    validateSchema: false,
+    code: { source: true, esm: true },
+  });
+  addFormats.default(ajv, ['date-time', 'int64', 'uri', 'uri-reference']);
+  ajv.addSchema(document, 'contract', false, false);
+  for (const [name, reference] of Object.entries(names)) {
+    ajv.addSchema({ $ref: `contract${reference}` }, name);
+  }
+  const identities = Object.keys(names).map((name) => [name, name]);
+  return standalone(ajv, Object.fromEntries(identities));
+}
+
+/** Returns the source of a module that has Ajv's interface, with the validators of all schemas inside. */
+export function compiledAjv(): string {
+  const names = Object.fromEntries(references().map((it, index) => [`check${index}`, it]));
+  const entries = Object.entries(names).map(
+    ([name, reference]) => `${JSON.stringify(`contract${reference}`)}: ${name},`,
+  );
+  return `${compile(names)}
+const validators = {
+${entries.join('\n')}
+};
+export class Ajv2020 {
+  addSchema() {}
+  compile({ $ref }) {
+    const validator = validators[$ref];
+    if (!validator) throw new Error($ref + ' is not compiled into the playground.');
+    return validator;
+  }
+}
+`;
+}
+
+/** Replaces Ajv, which compiles schemas with `eval`, by validators that the build has compiled. */
+export function compiledSchemas(): Plugin {
+  const modules = new Map([
+    ['ajv/dist/2020.js', compiledAjv],
+    ['ajv-formats', () => 'export default { default() {} };'],
+  ]);
+  const prefix = '\0compiled:';
+  return {
+    name: 'bold-compiled-schemas',
+    enforce: 'pre',
+    resolveId: (id) => (modules.has(id) ? prefix + id : null),
+    load: (id) => modules.get(id.replace(prefix, ''))?.() ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+// Precedes the mock's service worker, which leaves navigations to the network.
+
+type FetchEvent = Event & {
+  request: Request;
+  respondWith: (response: Response | Promise<Response>) => void;
+};
+
+const folder = new URL('./', location.href);
+
+/** Returns what a static host cannot: the page of any player, and a manifest with the host's own origin. */
+function answer({ url, mode }: Request): Response | Promise<Response> | null {
+  const path = url.startsWith(folder.href)
+    ? new URL(url).pathname.slice(folder.pathname.length)
+    : '';
+  if (mode === 'navigate' && /^user\/\d+\/?$/.test(path)) {
+    return fetch(new URL(path.endsWith('/') ? 'user/0/' : 'user/', folder));
+  }
+  if (path === 'tonconnect-manifest.json') {
+    const iconUrl = new URL('icon-180.png', folder).href;
+    return Response.json({ url: folder.origin, name: 'Bold', iconUrl });
+  }
+  return null;
+}
+
+addEventListener('fetch', (event) => {
+  const fetched = event as FetchEvent;
+  const response = answer(fetched.request);
+  if (response) fetched.respondWith(response);
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { foreignRequests } from '../foreign-requests.ts';
+import { test as base } from '../refusing-proxy-test.ts';
+import { SimulatedPlayer } from '../simulated-player.ts';
+import { StaticHost } from './static-host.ts';
+
+const playground = join(import.meta.dirname, '../../dev/playground');
+const run = promisify(execFile);
+
+type TestFixtures = {
+  player: SimulatedPlayer;
+  /** Fails the test for a request that leaves the folder or fails, and for what the policy blocks. */
+  noFaults: undefined;
+};
+
+/** Tests of the built playground, on a static host that serves it from a folder with the app's policy. */
+export const test = base.extend<TestFixtures, { host: StaticHost }>({
+  host: [
+    // Playwright requires a destructured first parameter, even if a fixture needs no other one.
+    async ({ browserName: _ }, use) => {
+      await run(process.execPath, ['--conditions=source', join(playground, 'build.ts')]);
+      const host = await StaticHost.start(join(playground, 'dist'), '/some/folder/');
+      await use(host);
+      host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  noFaults: [
+    async ({ page, host, refusingProxy }, use) => {
+      const foreign = foreignRequests(page);
+      const faults: string[] = [];
+      refusingProxy.requested.length = 0;
+      page.on('request', (request) => {
+        const { protocol, href } = new URL(request.url());
+        if (protocol === 'http:' && !href.startsWith(host.url)) faults.push(`outside ${href}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await use(undefined);
+      expect([...foreign, ...refusingProxy.requested, ...faults]).toEqual([]);
+    },
+    { auto: true },
+  ],
+  player: async ({ page }, use) => use(new SimulatedPlayer(page)),
+});

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { test } from './playground-test.ts';
+
+test('without a server a player takes the gift and taps, and a reload keeps the total', async ({
+  host,
+  page,
+  player,
+}) => {
+  await page.goto(host.url);
+  await page.getByRole('link', { name: 'Play in the simulator' }).click();
+  await player.passOnboarding('Tide-static');
+  await player.tap(9);
+  await player.waitForTotal('9');
+  await player.waitForStoredWorld('"totalTaps":9,');
+
+  await page.reload();
+
+  await expect(player.surface).toBeVisible();
+  await player.waitForTotal('9');
+  await expect(player.app.getByText('90', { exact: true })).toBeVisible();
+});
+
+test('"try it" shows what the mock returns for an operation', async ({ host, page }) => {
+  await page.goto(`${host.url}docs/`);
+  await page.locator('#listLevels').getByRole('link', { name: 'Try it' }).click();
+
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(page.getByRole('status')).toContainText('200');
+  await expect(page.getByRole('status')).toContainText('"title": "White"');
+});
+
+test('"try it" sends what is edited, which the mock validates', async ({ host, page }) => {
+  await page.goto(`${host.url}try/?operation=updateMyProfile`);
+  const status = page.getByRole('status');
+  await page.getByLabel('Body').fill('{ "display_name": "Tide-edited", "country_id": "PT" }');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(status).toContainText('"display_name": "Tide-edited"');
+
+  await page.getByLabel('Operation').selectOption('getProfile');
+  await page.getByLabel('id (path').fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(status).toContainText('200');
+  await expect(status).toContainText('"id": 1,');
+});
+
+test('every page of the app opens again at its own URL', async ({ host, page, player }) => {
+  await page.goto(`${host.url}scenarios/`);
+  await page.locator('#rich').getByRole('link', { name: 'store/payments' }).click();
+  await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Buy taps');
+  const frame = page.frame({ url: /store\/payments/ });
+
+  await frame?.evaluate(() => location.reload());
+
+  await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Buy taps');
+  await expect(player.app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible();
+});
+
+test('the card of any player opens again, though it has no file', async ({
+  host,
+  page,
+  player,
+}) => {
+  await page.goto(`${host.url}scenarios/`);
+  await page.locator('#rich').getByRole('link', { name: 'leaderboard' }).click();
+  await player.app.getByRole('listitem').getByRole('link').first().click();
+  await expect(player.app.getByRole('heading', { level: 1 })).not.toHaveText(/leaderboard/);
+  const card = page.frame({ url: /\/user\/\d+/ });
+  const title = await player.app.getByRole('heading', { level: 2 }).first().textContent();
+
+  await card?.evaluate(() => location.reload());
+
+  await expect(player.app.getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+});
+
+test('a wallet connects, and proves its address for the host’s origin', async ({
+  host,
+  page,
+  player,
+}) => {
+  await page.goto(`${host.url}scenarios/`);
+  await page.locator('#rich').getByRole('link', { name: 'finances', exact: true }).click();
+  const card = player.app.getByRole('region', { name: 'TON wallet' });
+  await card.getByRole('button', { name: 'Connect wallet' }).click();
+  const question = page.getByRole('dialog', { name: 'Connect wallet' });
+  await question.getByRole('button', { name: 'Connect', exact: true }).click();
+
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('every page of the playground opens, and a page that does not exist is 404', async ({
+  host,
+  page,
+  request,
+}) => {
+  for (const [path, heading] of [
+    ['', 'Bold, to try out'],
+    ['rules/', 'Rules of the conformance kit'],
+    ['docs/', 'Bold product API'],
+    ['try/', 'Try the API'],
+    ['scenarios/', 'Scenarios × screens'],
+  ]) {
+    await page.goto(host.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  }
+  await page.goto(`${host.url}rules/`);
+  await expect(page.locator('#R101')).toContainText('document-01');
+  const missing = await request.get(`${host.url}no/such/page`);
+  expect([missing.status(), await missing.text()]).toEqual([
+    404,
+    expect.stringContaining('There is no such page'),
+  ]);
+});

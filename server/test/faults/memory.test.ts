@@ -195,7 +195,8 @@ test('a client that never reads is closed before its messages fill the memory', 
   await servesOthers();
   expect(memory() - before).toBeLessThan(150 * megabyte);
   socket.resume();
-  expect(await closing).toBe(1013);
+  // The server cuts the connection two seconds after it has closed it. A client that reads later may find the cut alone.
+  expect([1013, 1006]).toContain(await closing);
 });
 
 test(

@@ -195,7 +195,7 @@ test('a client that never reads is closed before its messages fill the memory', 
   await servesOthers();
   expect(memory() - before).toBeLessThan(150 * megabyte);
   socket.resume();
-  // The server cuts the connection two seconds after it has closed it. A client that reads later may find the cut alone.
+  // The server cuts the connection two seconds after it has closed it, so a client that reads late may see no code.
   expect([1013, 1006]).toContain(await closing);
 });
 

@@ -26,10 +26,8 @@ await withDatabase(async (tools) => {
       console.log(`${target_currency}: ${rate} a tap`);
     }
     for (const set of await findRateHistory(tools.db)) {
-      const { at, currency, nano_per_tap, operator, reason } = set;
-      console.log(
-        `  ${at.toISOString()} ${currency} ${nano_per_tap / 1e9} by ${operator}: ${reason}`,
-      );
+      const { at, currency, rate, operator, reason } = set;
+      console.log(`  ${at.toISOString()} ${currency} ${rate} by ${operator}: ${reason}`);
     }
     return;
   }

@@ -1,8 +1,8 @@
-import type { PaymentCurrency, Payouts, SendingPayout } from '@bold/sdk';
+import type { Payouts, SendingPayout } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
-import type { PaymentTable } from '../database/schema.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { currencyOf } from './payments-repository.ts';
 import { findDue } from './payouts/due-payouts.ts';
 import { heldRewards } from './payouts/held-rewards.ts';
 import { holdsOf } from './payouts/payout-holds.ts';
@@ -10,12 +10,6 @@ import type { PayoutRow } from './payouts/payouts-repository.ts';
 import { findSending, listConfirmed } from './payouts/player-payouts.ts';
 
 const microsPerDollar = 1_000_000;
-
-const currencies: Record<PaymentTable['gateway'], PaymentCurrency> = {
-  stars: 'STARS',
-  ton: 'TON',
-  dollars: 'DOLLARS',
-};
 
 /**
  * Returns what is due to the caller, held, on its way and paid, of one moment (decisions §6). Throws
@@ -39,7 +33,7 @@ export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, d
       return {
         due: showDue(due, held.length > 0),
         held: held.map(({ gateway, micros, first, last }) => ({
-          payment_currency: currencies[gateway],
+          payment_currency: currencyOf[gateway],
           dollars: micros / microsPerDollar,
           first_until: first.toISOString(),
           last_until: last.toISOString(),

@@ -21,3 +21,8 @@ export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }
+
+/** Returns the last moment at which a charge of the invoice counts. */
+export function payableUntil({ created_at }: CreatedAt): Date {
+  return new Date(created_at.getTime() + invoiceHours * 3_600_000 + latePaymentMs);
+}

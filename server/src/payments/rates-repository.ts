@@ -23,9 +23,10 @@ export async function findRates(
   return rows.map(({ currency, nano_per_tap }) => ({ currency, rate: nano_per_tap / nanoPerUnit }));
 }
 
-/** Returns every rate that was ever set, oldest first. */
-export function findRateHistory(db: Db): Promise<SetRate[]> {
-  return db.selectFrom('exchange_rate').selectAll().orderBy('at').orderBy('id').execute();
+/** Returns every rate that was ever set, oldest first, in units of the currency per tap. */
+export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number })[]> {
+  const sets = db.selectFrom('exchange_rate').selectAll().orderBy('at').orderBy('id');
+  return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
 /** Stores a rate in units of the currency per tap. It counts from now on; no invoice changes. */

@@ -52,14 +52,9 @@ export const paymentsMutants = [
         "'USER_NOT_FOUND'",
       ],
     ],
-    payableMs: [
-      [
-        'R771',
-        'a payment is payable for a day alone',
-        ' + invoiceRules.invoice_late_payment_seconds',
-        '',
-      ],
-    ],
+  }),
+  ...inServer('payments', 'server/src/payments/invoice-age.ts', {
+    payableUntil: [['R771', 'a payment is payable for a day alone', ' + latePaymentMs', '']],
   }),
   ...inServer('payments', 'server/src/payments/create-invoice.ts', {
     createInvoice: [

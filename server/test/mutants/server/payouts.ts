@@ -4,7 +4,7 @@ import { inServer } from '../mutant.ts';
 export const payoutsMutants = [
   ...inServer('payments', 'server/src/payments/get-my-payouts.ts', {
     getMyPayouts: [
-      ['R1004', 'every reward is for TON', 'currencies[gateway]', "'TON'"],
+      ['R1004', 'every reward is for TON', 'currencyOf[gateway]', "'TON'"],
       [
         'R1004',
         'held rewards are doubled',

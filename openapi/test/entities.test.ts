@@ -70,10 +70,10 @@ test('[ENT-09] a level has exactly its twelve fields and only its tile may be nu
   expect(nullableFieldsOf('Level')).toEqual(['tile']);
 });
 
-test('[ENT-10] a leaderboard entry has its six fields, name and country may be null', () => {
-  expect(fieldsOf('LeaderboardEntry')).toEqual(
-    sorted('user_id display_name total_taps rank country_id referrals_count'),
-  );
+test('[ENT-10] a leaderboard entry has its six fields and the rank within the level, name and country may be null', () => {
+  const required = sorted('user_id display_name total_taps rank country_id referrals_count');
+  expect(schemaOf('LeaderboardEntry').required?.toSorted()).toEqual(required);
+  expect(fieldsOf('LeaderboardEntry')).toEqual([...required, 'level_rank'].sort());
   expect(nullableFieldsOf('LeaderboardEntry')).toEqual(['country_id', 'display_name']);
 });
 
@@ -141,7 +141,7 @@ test('every object that is sent as JSON is closed: an unknown property is refuse
 
 test('every field of every returned entity is required', () => {
   const mayLack =
-    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$|^InvoiceResult$/;
+    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$|^InvoiceResult$|^LeaderboardEntry$/;
   for (const [name, { type, required = [] }] of Object.entries(contract.components.schemas))
     if (type === 'object' && !mayLack.test(name))
       expect([name, [...required].sort()]).toEqual([name, fieldsOf(name)]);

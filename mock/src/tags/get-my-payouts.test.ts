@@ -4,7 +4,7 @@ import { setupMock } from '../node.ts';
 import { startPlayer, type TestPlayer } from '../player.fixture.ts';
 import { loadScenario } from '../scenarios/load-scenario.ts';
 import { defaultScenarioState } from '../scenarios/scenario-state.ts';
-import type { ScenarioKey } from '../scenarios/scenarios.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { createInvoice } from './create-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
@@ -18,7 +18,7 @@ async function seen(player: TestPlayer, query = ''): Promise<Payouts> {
   return (await player.get(`/user/payouts${query}`)).json as unknown as Payouts;
 }
 
-async function playing(scenario: ScenarioKey): Promise<TestPlayer> {
+async function playing(scenario: ScenarioName): Promise<TestPlayer> {
   await loadScenario(mock, { ...defaultScenarioState, scenario });
   return startPlayer(findPerson(null).user.id);
 }

@@ -11,7 +11,10 @@ import { invitedBy } from './referrals.ts';
 export const leaderboard: TagHandlers<'leaderboard'> = { getMyRank, listTop };
 
 function getMyRank({ world, player }: Call): LeaderboardEntry | null {
-  return player.totalTaps > 0 ? entryOf(world, player) : null;
+  if (player.totalTaps === 0) return null;
+  const level = currentLevel(levelList, player.totalTaps)?.id;
+  const members = totalsOf(world).filter((total) => currentLevel(levelList, total)?.id === level);
+  return { ...entryOf(world, player), level_rank: rankOf(player.totalTaps, members) };
 }
 
 function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
@@ -56,15 +59,16 @@ function standingOf({ players }: World) {
 }
 
 function entryOf(world: World, player: Player): LeaderboardEntry {
-  const totals = world.players
-    .filter(({ isBanned }) => !isBanned)
-    .map(({ totalTaps }) => totalTaps);
   return {
     user_id: player.id,
     display_name: player.displayName,
     total_taps: player.totalTaps,
-    rank: rankOf(player.totalTaps, totals),
+    rank: rankOf(player.totalTaps, totalsOf(world)),
     country_id: player.countryId,
     referrals_count: invitedBy(world, player).length,
   };
+}
+
+function totalsOf({ players }: World): number[] {
+  return players.filter(({ isBanned }) => !isBanned).map(({ totalTaps }) => totalTaps);
 }

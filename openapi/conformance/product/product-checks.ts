@@ -7,6 +7,7 @@ import { historiesChecks } from './histories.ts';
 import { idempotencyChecks } from './idempotency.ts';
 import { keyLifetimesChecks } from './key-lifetimes.ts';
 import { leaderboardChecks } from './leaderboard.ts';
+import { levelRanksChecks } from './level-ranks.ts';
 import { levelsChecks } from './levels.ts';
 import { liveClosingsChecks } from './live-closings.ts';
 import { liveLimitsChecks } from './live-limits.ts';
@@ -44,6 +45,7 @@ export const productChecks: Check[] = [
   ...tapsChecks,
   ...catalogueChecks,
   ...leaderboardChecks,
+  ...levelRanksChecks,
   ...referralsChecks,
   ...bonusChecks,
   ...quotesChecks,

@@ -33,7 +33,7 @@ import type {
   WalletProofPayload,
 } from './model/index.ts';
 
-/** The input and response of each operation of the contract. */
+/** The input, the response and the problem codes of each operation of the contract. */
 export type Operations = {
   getMe: {
     tag: 'users';
@@ -41,6 +41,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: User;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   updateMyProfile: {
     tag: 'users';
@@ -48,6 +49,7 @@ export type Operations = {
     query: Record<string, never>;
     body: ProfileUpdate;
     response: ExtendedProfile;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'COUNTRY_NOT_FOUND' | 'DISPLAY_NAME_TAKEN' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   setUsernameVisibility: {
     tag: 'users';
@@ -55,6 +57,7 @@ export type Operations = {
     query: Record<string, never>;
     body: UsernameVisibilityUpdate;
     response: User;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   checkDisplayName: {
     tag: 'users';
@@ -62,6 +65,7 @@ export type Operations = {
     query: { display_name_to_check: string };
     body: undefined;
     response: DisplayNameAvailability;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getProfile: {
     tag: 'users';
@@ -69,6 +73,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: ExtendedProfile;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   createWalletProofPayload: {
     tag: 'users';
@@ -76,6 +81,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: WalletProofPayload;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'REQUEST_IN_PROGRESS' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   verifyWalletProof: {
     tag: 'users';
@@ -83,6 +89,7 @@ export type Operations = {
     query: Record<string, never>;
     body: WalletProof;
     response: ExtendedProfile;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'REQUEST_IN_PROGRESS' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'WALLET_PROOF_INVALID' | 'WALLET_PROOF_EXPIRED' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getMyPayouts: {
     tag: 'payments';
@@ -90,6 +97,7 @@ export type Operations = {
     query: { before?: PayoutId };
     body: undefined;
     response: Payouts;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'PAYOUT_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getMyTaps: {
     tag: 'taps';
@@ -97,6 +105,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: Taps;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getCachedTaps: {
     tag: 'taps';
@@ -104,6 +113,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: CachedTaps;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listLevels: {
     tag: 'levels';
@@ -111,6 +121,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: LevelList;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listCountries: {
     tag: 'countries';
@@ -118,6 +129,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: CountryList;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getMyRank: {
     tag: 'leaderboard';
@@ -125,6 +137,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: LeaderboardEntryOrNull;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listTop: {
     tag: 'leaderboard';
@@ -132,6 +145,7 @@ export type Operations = {
     query: { level_id?: Id };
     body: undefined;
     response: LeaderboardTop;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'LEVEL_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getMyReferralCode: {
     tag: 'referrals';
@@ -139,6 +153,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: ReferralCode;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   setReferralCode: {
     tag: 'referrals';
@@ -146,6 +161,7 @@ export type Operations = {
     query: Record<string, never>;
     body: ReferralCodeUpdate;
     response: ReferralCode;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'REFERRAL_CODE_NOT_FOUND' | 'REFERRAL_CODE_OWN' | 'REFERRAL_CODE_ALREADY_SET' | 'REFERRAL_AFTER_PURCHASE' | 'REFERRAL_CIRCLE' | 'REQUEST_IN_PROGRESS' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getReferralStats: {
     tag: 'referrals';
@@ -153,6 +169,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: ReferralStats;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   startBonus: {
     tag: 'bonus';
@@ -160,6 +177,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: User;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'BONUS_ALREADY_TAKEN' | 'REQUEST_IN_PROGRESS' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listExchangeRates: {
     tag: 'payments';
@@ -167,6 +185,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: ExchangeRateList;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listTariffs: {
     tag: 'payments';
@@ -174,6 +193,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: TariffList;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   listBonusThresholds: {
     tag: 'payments';
@@ -181,6 +201,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: BonusThresholdList;
+    problems: 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   quoteCustomPrice: {
     tag: 'payments';
@@ -188,6 +209,7 @@ export type Operations = {
     query: { payment_currency: PaymentCurrency; amount: number };
     body: undefined;
     response: CustomPriceQuote;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   getPaymentStatus: {
     tag: 'payments';
@@ -195,6 +217,7 @@ export type Operations = {
     query: Record<string, never>;
     body: undefined;
     response: PaymentStatus;
+    problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'PAYMENT_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
   createTariffInvoice: {
     tag: 'payments';
@@ -202,6 +225,7 @@ export type Operations = {
     query: Record<string, never>;
     body: TariffInvoiceRequest;
     response: InvoiceResult;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'TARIFF_NOT_FOUND' | 'GATEWAY_UNAVAILABLE' | 'INVOICE_TOO_LARGE' | 'REQUEST_IN_PROGRESS' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'PAYMENT_GATEWAY_FAILED' | 'SERVICE_UNAVAILABLE';
   };
   createCustomInvoice: {
     tag: 'payments';
@@ -209,6 +233,7 @@ export type Operations = {
     query: Record<string, never>;
     body: CustomInvoiceRequest;
     response: InvoiceResult;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'GATEWAY_UNAVAILABLE' | 'INVOICE_TOO_LARGE' | 'REQUEST_IN_PROGRESS' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'PAYMENT_GATEWAY_FAILED' | 'SERVICE_UNAVAILABLE';
   };
 };
 

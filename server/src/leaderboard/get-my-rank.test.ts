@@ -1,8 +1,19 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
 
 const { player, db } = await startServer();
+
+/** Sets the total of these users, and notes it for the ranks as `count_taps()` does. */
+async function setTotal(total: number, userIds: readonly number[]) {
+  await sql`
+    insert into rank_change (before, after)
+    select array_agg(total), array_agg(${total}::bigint) from tap_balance where user_id = any(${userIds})`.execute(
+    db,
+  );
+  await db.updateTable('tap_balance').set({ total }).where('user_id', 'in', userIds).execute();
+}
 
 test('[API-25] a player without taps has no leaderboard entry', async () => {
   const { status, headers, body } = await player({ id: 1 }).call('GET', '/leaderboard/me');
@@ -18,13 +29,35 @@ test('[API-25] [ENT-10] the rank is one more than the players with strictly more
   await createPlayer(db, { total: 701 });
   const { call } = player({ id: 2 });
   const { body: me } = await call<{ id: number }>('GET', '/user/me');
-  await db.updateTable('tap_balance').set({ total: 700 }).where('user_id', '=', me.id).execute();
+  await setTotal(700, [me.id]);
   expect((await call('GET', '/leaderboard/me')).body).toEqual({
     user_id: me.id,
     display_name: `bold_${me.id}`,
     total_taps: 700,
     rank: 2,
+    level_rank: 2,
     country_id: null,
     referrals_count: 0,
   });
 });
+
+test.each([
+  [99, { rank: 4, level_rank: 1 }],
+  [100, { rank: 3, level_rank: 2 }],
+  [999, { rank: 2, level_rank: 1 }],
+  [5_000_000, { rank: 1, level_rank: 1 }],
+])(
+  'with %i taps the rank within the level leaves out the players of other levels',
+  async (total, ranks) => {
+    const earlier = await db.selectFrom('users').select('id').execute();
+    await setTotal(
+      0,
+      earlier.map(({ id }) => id),
+    );
+    for (const other of [1, 99, 100, 998, 1_000]) await createPlayer(db, { total: other });
+    const { call } = player({ id: 3 });
+    const { body: me } = await call<{ id: number }>('GET', '/user/me');
+    await setTotal(total, [me.id]);
+    expect((await call('GET', '/leaderboard/me')).body).toMatchObject(ranks);
+  },
+);

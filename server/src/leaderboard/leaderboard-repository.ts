@@ -1,9 +1,12 @@
+import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import type { LeaderboardEntry } from '@bold/sdk';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 type EntryWithoutRank = Omit<LeaderboardEntry, 'rank'>;
+
+const thresholds = levels.map(({ threshold }) => threshold);
 
 /** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
@@ -43,12 +46,27 @@ export async function topEntries(
   return rows;
 }
 
-/** Returns a user's entry with the rank among all users, or `undefined` for a user without taps. */
-export async function findEntry(db: Db, userId: number): Promise<LeaderboardEntry | undefined> {
-  const { rows } = await sql<LeaderboardEntry>`
-    select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,
-      1 + count_from(total + 1) - count_banned_from(total + 1) as rank
-    from tap_balance join users on users.id = user_id
-    where users.id = ${userId} and total > 0`.execute(db);
+/**
+ * Returns a user's entry with the rank among all users and among the members of the user's level, or `undefined` for a
+ * user without taps. Both ranks are of one moment, and their cost does not grow with the users.
+ */
+export async function findEntry(
+  db: Db,
+  userId: number,
+): Promise<Required<LeaderboardEntry> | undefined> {
+  const { rows } = await sql<Required<LeaderboardEntry>>`
+    select user_id, display_name, total_taps, country_id, referrals_count, rank, rank - above as level_rank
+    from (
+      select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,
+        1 + count_from(total + 1) - count_banned_from(total + 1) as rank,
+        case when next_level is null then 0
+          else count_from(next_level) - count_banned_from(next_level) end as above
+      from tap_balance join users on users.id = user_id,
+        lateral (
+          select min(threshold) as next_level from unnest(${thresholds}::bigint[]) as threshold
+          where threshold > total
+        ) as level
+      where users.id = ${userId} and total > 0
+    ) as entry`.execute(db);
   return rows[0];
 }

@@ -129,4 +129,14 @@ export const legalChoices: Mutant[] = [
       ],
     ],
   }),
+  ...inServer('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
+    findEntry: [
+      [
+        'R431',
+        'an older server has no ranks within levels',
+        'referrals_count, rank, rank - above as level_rank',
+        'referrals_count, rank',
+      ],
+    ],
+  }),
 ];

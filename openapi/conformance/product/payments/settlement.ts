@@ -53,7 +53,8 @@ export const settlementChecks: Check[] = [
       await buy(kit, kit.player(), 3_008);
       await settle(kit, command, firstDay + 1);
       revenue = [6_008];
-      await expectShares('after a day with a revenue');
+      // In a database of an earlier run, the days to come are settled already.
+      await expectShares('after a day with a revenue (is the database new?)');
 
       await buy(kit, kit.player(), 500);
       notifyRefund(kit, refunded);

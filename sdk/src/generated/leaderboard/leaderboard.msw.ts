@@ -21,10 +21,10 @@ import type {
 } from '../model/index.ts';
 
 
-export const getGetMyRankResponseMock = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"country_id":"PT","referrals_count":3})
+export const getGetMyRankResponseMock = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"level_rank":8,"country_id":"PT","referrals_count":3})
 
 
-export const getGetMyRankResponseMock200 = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"country_id":"PT","referrals_count":3})
+export const getGetMyRankResponseMock200 = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"level_rank":8,"country_id":"PT","referrals_count":3})
 
 
 export const getGetMyRankResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

@@ -71,7 +71,7 @@ export const getGetMyRankUrl = () => {
 
 /**
  * Returns the caller's entry, or null while the caller has no taps.
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 export const getMyRank = async ( options?: Parameters<typeof request>[1]): Promise<LeaderboardEntryOrNull | null> => {
 
@@ -142,7 +142,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 
 export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -158,7 +158,7 @@ export function useGetMyRank<TData = Awaited<ReturnType<typeof getMyRank>>, TErr
 }
 
 /**
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 export const prefetchGetMyRankQuery = async <TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyRank>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -185,7 +185,7 @@ export const invalidateGetMyRank = async (
 }
 
 /**
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 export const useSetGetMyRankQueryData = () => {
   const queryClient = useQueryClient();
@@ -231,7 +231,7 @@ export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 
 export function useGetMyRankSuspense<TData = Awaited<ReturnType<typeof getMyRank>>, TError = ErrorType<UnauthorizedResponse | PlayerBannedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(

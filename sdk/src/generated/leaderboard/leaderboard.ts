@@ -19,7 +19,7 @@ export const getGetMyRankUrl = () => {
 
 /**
  * Returns the caller's entry, or null while the caller has no taps.
- * @summary The caller's rank in the world
+ * @summary The caller's rank in the world and within the level
  */
 export const getMyRank = async ( options?: Parameters<typeof request>[1]): Promise<LeaderboardEntryOrNull | null> => {
 

@@ -25,6 +25,12 @@ export interface LeaderboardEntry {
      */
   rank: number;
   /**
+     * Rank within the current level, which is 1 + the number of its members with strictly more total taps. Only `GET /leaderboard/me` has it; absent from a server without the profile `level-ranks`.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  level_rank?: number;
+  /**
      * ISO 3166-1 alpha-2 code, or null.
      * @nullable
      * @pattern ^[A-Z]{2}$

@@ -4,7 +4,18 @@ import { inMock } from '../mutant.ts';
 export const mockBoardsMutants = [
   ...inMock('leaderboard', 'mock/src/tags/leaderboard.ts', {
     getMyRank: [
-      ['R421', 'a player without taps has a rank', 'player.totalTaps > 0', 'player.totalTaps >= 0'],
+      [
+        'R421',
+        'a player without taps has a rank',
+        'player.totalTaps === 0',
+        'player.totalTaps < 0',
+      ],
+      [
+        'R431',
+        'the rank within the level counts all players',
+        'currentLevel(levelList, total)?.id === level',
+        'level !== 0',
+      ],
     ],
     listTop: [
       [
@@ -73,8 +84,8 @@ export const mockBoardsMutants = [
       [
         'R421',
         'a rank is that within the level',
-        'rankOf(player.totalTaps, totals)',
-        'rankOf(player.totalTaps, totals.filter((total) => currentLevel(levelList, total) === currentLevel(levelList, player.totalTaps)))',
+        'rankOf(player.totalTaps, totalsOf(world))',
+        'rankOf(player.totalTaps, totalsOf(world).filter((total) => currentLevel(levelList, total) === currentLevel(levelList, player.totalTaps)))',
       ],
     ],
   }),

@@ -33,7 +33,24 @@ export const boardsMutants = [
     findEntry: [
       ['R421', 'the own rank counts equals', 'count_from(total + 1) -', 'count_from(total) -'],
       ['R421', 'the own rank begins at 0', '1 + count_from(total + 1)', 'count_from(total + 1)'],
-      ['R421', 'a player without taps has a line', 'and total > 0`', 'and total >= 0`'],
+      [
+        'R431',
+        'the rank within the level is that in the world',
+        'rank - above as level_rank',
+        'rank as level_rank',
+      ],
+      [
+        'R431',
+        'a total that reaches a level still counts in the level below',
+        'where threshold > total',
+        'where threshold > total + 1',
+      ],
+      [
+        'R421',
+        'a player without taps has a line',
+        'and total > 0 ) as entry`',
+        'and total >= 0 ) as entry`',
+      ],
       [
         'R424',
         'invites are not counted in the own line',

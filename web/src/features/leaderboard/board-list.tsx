@@ -1,3 +1,4 @@
+import type { Level } from '@bold/sdk';
 import { isAchieved } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
 import { useGetMe, useGetMyRank, useListTop } from '@bold/sdk/query';
@@ -13,12 +14,14 @@ type BoardListProps = {
   board: Board;
   /** The viewer's total taps. */
   total: number;
+  /** The viewer's current level. */
+  current: Level | undefined;
 };
 
 /**
  * Lists the top ten, and below them the viewer if the viewer has reached the board's level and is not listed (spec §4).
  */
-export function BoardList({ board, total }: BoardListProps) {
+export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
   const { data: top, isFetching, refetch } = useListTop(params);
@@ -41,6 +44,7 @@ export function BoardList({ board, total }: BoardListProps) {
           // The viewer added below the list has no place on this board.
           place={top.includes(entry) ? index + 1 : undefined}
           isViewer={entry.user_id === me?.id}
+          isOwnLevel={board !== 'world' && board.id === current?.id}
           board={board}
         />
       ))}

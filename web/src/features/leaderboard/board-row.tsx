@@ -16,20 +16,23 @@ type BoardRowProps = {
   /** The place on this board; `undefined` for the viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
+  /** True if the viewer is a member of the board's level, and so has a rank within it. */
+  isOwnLevel: boolean;
   board: Board;
 };
 
 const podiumPlaces = 3;
 
 /** Links to the card of a board's player. A divider follows the tenth row (spec §4). */
-export function BoardRow({ entry, place, isViewer, board }: BoardRowProps) {
+export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRowProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();
   const back = `${paths.leaderboard}?${writeSearch({ level: boardKey(board) })}`;
-  const worldPlace = place === undefined ? texts.place(entry.rank) : undefined;
+  const isBelow = place === undefined;
   const facts = [
     isViewer ? texts.you : undefined,
-    worldPlace,
+    isBelow && isOwnLevel && entry.level_rank ? texts.levelPlace(entry.level_rank) : undefined,
+    isBelow ? texts.place(entry.rank) : undefined,
     texts.invites(entry.referrals_count),
   ];
 
@@ -39,6 +42,7 @@ export function BoardRow({ entry, place, isViewer, board }: BoardRowProps) {
       data-place={place}
       data-podium={place !== undefined && place <= podiumPlaces}
       data-viewer={isViewer}
+      data-below={isBelow}
     >
       <Link
         className={css.row}

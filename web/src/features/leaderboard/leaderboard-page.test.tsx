@@ -3,6 +3,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
+import { ordinal } from '../../lib/ordinal.ts';
 import { boardRows } from './board-list.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -77,8 +78,29 @@ test('[BOARD-05] a player outside the top ten of an achieved level is shown belo
 
   const own = rows.last();
   await expect.element(own.getByText('Viewer')).toBeVisible();
-  await expect.element(own.getByText(/^You · \d+(st|nd|rd|th) in the World/)).toBeVisible();
+  await expect.element(own.getByText(/^You · \d+(st|nd|rd|th) on this level/)).toBeVisible();
   await expect.element(own.getByRole('link')).toHaveAttribute('aria-current', 'true');
+});
+
+test('[BOARD-10] the viewer below their level’s list reads the rank within the level, then the one in the world', async () => {
+  const { rows, world, screen } = await openBoard(101);
+  await expect.poll(() => rows.elements().length).toBe(11);
+  const above = world.players.filter(({ totalTaps }) => totalTaps > 101).length;
+  const inLevel = world.players.filter(({ totalTaps }) => totalTaps > 101 && totalTaps < 1_000);
+  expect(inLevel.length).toBeLessThan(above);
+
+  const inWorld = `${ordinal(above + 1)} in the World`;
+  const both = `You · ${ordinal(inLevel.length + 1)} on this level · ${inWorld}`;
+  await expect.element(rows.last().getByText(new RegExp(`^${both} · `))).toBeVisible();
+  await screen.getByRole('radio', { name: 'World' }).click();
+  await expect.element(rows.last().getByText(new RegExp(`^You · ${inWorld}`))).toBeVisible();
+});
+
+test('[BOARD-10] on a level that the viewer has left behind, only the rank in the world is shown', async () => {
+  const { rows } = await openBoard(7_000_000, { path: '/leaderboard?level=2' });
+  await expect.poll(() => rows.elements().length).toBe(11);
+
+  await expect.element(rows.last().getByText(/^You · \d+(st|nd|rd|th) in the World/)).toBeVisible();
 });
 
 test('[BOARD-05] a level that is not achieved shows only its top ten', async () => {

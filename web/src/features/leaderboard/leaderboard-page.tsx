@@ -20,7 +20,7 @@ export function LeaderboardPage({ total }: LeaderboardPageProps) {
   const content = (
     <>
       <BoardHeader board={board} current={current} />
-      <BoardList board={board} total={total} />
+      <BoardList board={board} total={total} current={current} />
     </>
   );
 

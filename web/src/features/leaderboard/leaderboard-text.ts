@@ -10,6 +10,7 @@ const en = {
   ownLevel: (percent: number) => `Your level. The top 10 earn ${percent}% of our revenue`,
   membersEarn: (percent: number) => `These 10 members earn ${percent}% of our revenue`,
   you: 'You',
+  levelPlace: (rank: number) => `${ordinal(rank)} on this level`,
   place: (rank: number) => `${ordinal(rank)} in the World`,
   invites: (count: number) =>
     `${groupDigits(count)} ${pluralForm('en', count, { one: 'invite', other: 'invites' })}`,
@@ -31,6 +32,7 @@ const ru: typeof en = {
   ownLevel: (percent) => `Ваш уровень. Первые 10 получают ${percent}% нашей выручки`,
   membersEarn: (percent) => `Эти 10 участников получают ${percent}% нашей выручки`,
   you: 'Вы',
+  levelPlace: (rank) => `${groupDigits(rank)}-е место на уровне`,
   place: (rank) => `${groupDigits(rank)}-е место в мире`,
   invites: (count) =>
     `${groupDigits(count)} ${pluralForm('ru', count, { one: 'друг', few: 'друга', other: 'друзей' })}`,

@@ -1,0 +1,94 @@
+import { pay } from '../bot-api/pay.ts';
+import { NotChecked } from '../broken-rule.ts';
+import { type Check, checksOf } from '../check.ts';
+import { holds, ok, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import { playerWithTaps, tap } from '../live/batches.ts';
+import type { Player } from '../players/player.ts';
+import { expectAvailable } from './payments/balance.ts';
+import { buyCustom } from './payments/shop.ts';
+
+const check = checksOf('leaderboard');
+const firstLevel = 1;
+
+type Ranks = { rank: number; level_rank: number };
+
+/** Checks of the rank within the level. Other checks change ranks, so each runs alone. */
+export const levelRanksChecks: Check[] = [
+  check(
+    'the rank within the level counts the members with more taps, and starts anew at the next level',
+    ['R431'],
+    async (kit) => {
+      const [one, two] = [await playerBelow(kit, 2), await playerBelow(kit, 2)];
+      const start = (await ranksOf(one)).level_rank;
+      same((await ranksOf(two)).level_rank, start, 'level_rank of an equal total');
+      await tap(kit, two, 1);
+      same((await ranksOf(one)).level_rank, start + 1, 'level_rank after being overtaken');
+      const world = (await ranksOf(one)).rank;
+      await tap(kit, two, 1);
+      const alone = await ranksOf(one);
+      same(alone.level_rank, start, 'level_rank after the player ahead reached the next level');
+      same(alone.rank, world, 'rank after the player ahead reached the next level');
+      const first = await ranksOf(two);
+      await tap(kit, one, 2);
+      same(await ranksOf(one), first, 'rank and level_rank of equal totals on the next level');
+      await tap(kit, two, 1);
+      const second = { rank: first.rank + 1, level_rank: first.level_rank + 1 };
+      same(await ranksOf(one), second, 'rank and level_rank after being overtaken on that level');
+    },
+    { alone: true, profile: 'level-ranks' },
+  ),
+  check(
+    'the rank within the level leaves out the members of all higher levels',
+    ['R431'],
+    async (kit) => {
+      // The last total of the first level, which the gift is enough for.
+      const player = await playerWithTaps(kit, secondThreshold(kit) - 1);
+      const { rank, level_rank } = await ranksOf(player);
+      const higher = await sizesAbove(kit, firstLevel);
+      const listed = higher.reduce((sum, { size }) => sum + size, 0);
+      const above = rank - level_rank;
+      const place = 'the difference of rank and level_rank on the first level';
+      if (higher.every(({ isFull }) => !isFull)) same(above, listed, place);
+      holds(above >= listed, `${place} must be at least ${listed} but is ${above}`);
+    },
+    { alone: true, profile: 'level-ranks' },
+  ),
+];
+
+/** Creates a player with so many taps fewer than the second level begins with, and a few to tap. */
+async function playerBelow(kit: Kit, missing: number): Promise<Player> {
+  const threshold = secondThreshold(kit);
+  const player = kit.player();
+  await pay(kit, player, await buyCustom(kit, player, threshold + 5));
+  await expectAvailable(player, threshold + 5, 'after a payment');
+  await tap(kit, player, threshold - missing);
+  return player;
+}
+
+function secondThreshold({ documents }: Kit): number {
+  return documents.catalogue<{ threshold: number }[]>('levels')[firstLevel]?.threshold ?? 0;
+}
+
+/** Throws `NotChecked` if the server has no ranks within levels. */
+async function ranksOf(player: Player): Promise<Ranks> {
+  const entry = ok<{ rank: number; level_rank?: number } | null>(
+    await player.get('/leaderboard/me'),
+  );
+  holds(entry !== null, 'GET /leaderboard/me is null although the player has taps');
+  const { rank, level_rank } = entry;
+  if (level_rank === undefined) throw new NotChecked('entries have no level_rank');
+  return { rank, level_rank };
+}
+
+/** Returns how many members the lists of the levels after this one have. A full list may leave members out. */
+async function sizesAbove(kit: Kit, level: number) {
+  const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);
+  const members = kit.documents.constant('leaderboard_members');
+  return Promise.all(
+    levels.map(async ({ id }) => {
+      const list = ok<unknown[]>(await kit.player().get(`/leaderboard/top?level_id=${id}`));
+      return { size: list.length, isFull: list.length >= members };
+    }),
+  );
+}

@@ -33,9 +33,14 @@ export type TapBalanceTable = {
   invites: Generated<number>;
   /** Whether an operator has banned the user; a trigger maintains it. */
   is_banned: Generated<boolean>;
+  /** The session in use, as in `tap_session`, which has the others. */
+  session: string | null;
+  seq: number | null;
+  session_at: Date | null;
+  is_counted: boolean | null;
 };
 
-/** The highest `seq` that was counted in one session, which is one start of the app. */
+/** The highest `seq` that was counted in one session, which is one start of the app and not in use now. */
 export type TapSessionTable = {
   user_id: number;
   session: string;

@@ -4,9 +4,11 @@ import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many-until.ts';
+import { findUser } from '../users/users-repository.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
+import { type StarsOffer, starsInvoiceId } from './stars-invoice-id.ts';
 
 /**
  * What a player buys: `price` is in units of `currency` (Stars, TON, dollars), `points` are the taps before the bonus,
@@ -34,9 +36,7 @@ export async function createInvoice(
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
   await limitUnpaid(deps, userId);
   const dollarRate = rateOf(await deps.prices(), 'DOLLARS');
-  const payment = await createPayment(deps.db, {
-    userId,
-    gateway,
+  const offer = {
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
     // unit.
     price: Math.round(price * smallestUnitsPer[currency]),
@@ -44,11 +44,23 @@ export async function createInvoice(
     points,
     taps,
     now: deps.clock.now(),
-  });
+  };
+  const id = gateway === 'stars' ? await signedId(deps, userId, offer) : undefined;
+  const payment = await createPayment(deps.db, { id, userId, gateway, ...offer });
   const invoice = { paymentId: payment.id, price: payment.price, taps, languageCode };
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
   return { success: true, invoice_link, payment_id: payment.id };
+}
+
+async function signedId(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  userId: number,
+  offer: Omit<StarsOffer, 'telegramId'>,
+): Promise<string> {
+  const buyer = await findUser(db, userId);
+  if (!buyer) throw new Error(`There is no user ${userId}.`);
+  return starsInvoiceId(config.botToken, { ...offer, telegramId: buyer.telegram_id });
 }
 
 async function limitUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number) {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 import type { MakeInvoice } from '../deps.ts';
 import { catalogue } from './catalogue.ts';
+import { readStarsInvoiceId } from './stars-invoice-id.ts';
 
 const stars = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
 const { player, db, deps } = await startServer({ deps: { gateways: { stars } } });
@@ -39,6 +40,18 @@ test('[API-12] [PAY-06] an offer in Stars is stored and its invoice link is retu
     currency: 'STARS',
     price: 500,
     price_micros: 10_000_000,
+    points: 1_000,
+    taps: 1_100,
+  });
+});
+
+test('the id of an invoice in Stars says what was sold, so that a restored backup can lack the invoice', async () => {
+  await buy(3);
+  const [invoice] = stars.mock.lastCall ?? [];
+  const paid = { telegramId: 1, price: 500 };
+  expect(readStarsInvoiceId([deps.config.botToken], `${invoice?.paymentId}`, paid)).toMatchObject({
+    ...paid,
+    priceMicros: 10_000_000,
     points: 1_000,
     taps: 1_100,
   });

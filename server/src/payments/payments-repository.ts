@@ -14,6 +14,8 @@ export type ChargeRow = Selectable<PaymentChargeTable>;
  * micro-dollars. `points` are the taps before the bonus, `taps` the taps with it.
  */
 export type NewPayment = {
+  /** A random id, unless one is given. */
+  id?: string | undefined;
   userId: number;
   gateway: PaymentTable['gateway'];
   price: number;
@@ -26,15 +28,15 @@ export type NewPayment = {
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
 /**
- * Stores an invoice under a new random id. Telegram returns the id as the invoice's payload, a TON transfer has it as
+ * Stores an invoice under a new id. Telegram returns the id as the invoice's payload, a TON transfer has it as
  * its comment.
  */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
-  const { userId, gateway, price, priceMicros, points, taps, now } = payment;
+  const { id = randomCode(20), userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
     .insertInto('payment')
     .values({
-      id: randomCode(20),
+      id,
       user_id: userId,
       gateway,
       currency: currencyOf[gateway],

@@ -10,7 +10,7 @@ import { refusalOf } from './order.ts';
  * order with a text for the player. An order whose check fails or takes longer than `checkoutCheckMs` is refused too.
  */
 export async function answerCheckout(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics'>,
   ctx: Filter<Context, 'pre_checkout_query'>,
 ): Promise<void> {
   const { from, currency, total_amount, invoice_payload } = ctx.preCheckoutQuery;

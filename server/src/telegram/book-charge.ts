@@ -12,7 +12,7 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   const { chargeId, paymentId, at } = charge;
   // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
-  const { payment, mismatch } = await matchCharge(db, charge);
+  const { payment, mismatch } = await matchCharge(booking, charge);
   if (mismatch) {
     log.error(
       { chargeId, paymentId, mismatch },

@@ -10,11 +10,15 @@ const timeoutSeconds = 60;
  * Calls throw `BotApiError`; the bot's name comes from the configuration, so the start waits for no call.
  */
 export function openBot(
-  config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot'>,
+  config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot' | 'telegramEnvironment'>,
 ): Bot | null {
   if (config.telegramApiRoot === null) return null;
   const bot = new Bot(config.botToken, {
-    client: { apiRoot: config.telegramApiRoot, timeoutSeconds },
+    client: {
+      apiRoot: config.telegramApiRoot,
+      environment: config.telegramEnvironment === 'test' ? 'test' : 'prod',
+      timeoutSeconds,
+    },
     botInfo: {
       id: Number(config.botToken.split(':')[0]),
       is_bot: true,

@@ -4,6 +4,7 @@ import { findPayment, findSettlement, type PaymentRow } from '../payments/paymen
 import { isBanned } from '../taps/balance-repository.ts';
 import { findUser } from '../users/users-repository.ts';
 import type { Refusal } from './bot-texts.ts';
+import { restoreStarsInvoice } from './restore-stars-invoice.ts';
 
 /** An order as Telegram reports it: a Telegram user pays an amount for an invoice. */
 export type Order = {
@@ -26,6 +27,8 @@ const codes: Record<PaymentRow['gateway'], string | null> = {
   ton: null,
 };
 
+type OrderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
+
 export type Match =
   | { payment: PaymentRow; mismatch: null }
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
@@ -34,8 +37,10 @@ export type Match =
  * Returns the payment of an order (null if there is none) and `mismatch`, which says how the order differs from the
  * payment (null if it does not differ).
  */
-export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
-  const payment = await findPayment(db, order.paymentId);
+export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
+  const { db } = deps;
+  const payment =
+    (await findPayment(db, order.paymentId)) ?? (await restoreStarsInvoice(deps, order));
   if (!payment) return { payment: null, mismatch: 'unknown' };
   const buyer = await findUser(db, payment.user_id);
   if (buyer?.telegram_id !== order.telegramId) return { payment, mismatch: 'foreign' };
@@ -47,11 +52,9 @@ export async function matchOrder(db: Deps['db'], order: Order): Promise<Match> {
  * Returns why an order must be refused, or null: it differs from its invoice, is a banned player's, is paid, or the
  * invoice has expired.
  */
-export async function refusalOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  order: Order,
-): Promise<Refusal | null> {
-  const { payment, mismatch } = await matchOrder(db, order);
+export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal | null> {
+  const { db, clock } = deps;
+  const { payment, mismatch } = await matchOrder(deps, order);
   if (mismatch) return mismatch;
   if (await isBanned(db, payment.user_id)) return 'banned';
   if (await findSettlement(db, payment.id)) return 'paid';
@@ -63,10 +66,10 @@ export async function refusalOf(
  * deadline. When it is reported does not matter.
  */
 export async function matchCharge(
-  db: Deps['db'],
+  deps: OrderDeps,
   charge: Charge,
 ): Promise<Match | { payment: PaymentRow; mismatch: 'expired' }> {
-  const match = await matchOrder(db, charge);
+  const match = await matchOrder(deps, charge);
   if (match.mismatch) return match;
   const { payment } = match;
   return wasPaidLate(payment, charge.at) ? { payment, mismatch: 'expired' } : match;

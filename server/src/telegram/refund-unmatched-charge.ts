@@ -5,7 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 import type { Charge } from './order.ts';
 
 /** The dependencies of booking charges and refunds. */
-export type Booking = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'pushBalance'> & { api: Api };
+export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'pushBalance'> & {
+  api: Api;
+};
 
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 

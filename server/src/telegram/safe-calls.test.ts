@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { Bot } from 'grammy';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, HangUp, startBotApi } from '../../test/start-bot-api.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
@@ -67,6 +70,24 @@ test("a response that is not the Bot API's is thrown as a BotApiError without th
   const { error, logged } = await failureAt(`http://127.0.0.1:${port}`);
   expect(error).toBeInstanceOf(BotApiError);
   expect(logged).not.toContain(botToken);
+});
+
+test('the bot of the test environment calls the methods of the test environment', async () => {
+  const paths: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    paths.push(url);
+    response.setHeader('Content-Type', 'application/json');
+    response.end('{"ok":true,"result":true}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const TELEGRAM_API_ROOT = `http://127.0.0.1:${port}`;
+  for (const TELEGRAM_ENVIRONMENT of ['main', 'test']) {
+    await openBot(readConfig({ TELEGRAM_API_ROOT, TELEGRAM_ENVIRONMENT }))?.api.logOut();
+  }
+  expect(paths).toEqual([`/bot${botToken}/logOut`, `/bot${botToken}/test/logOut`]);
 });
 
 test('without TELEGRAM_API_ROOT there is no bot', () => {

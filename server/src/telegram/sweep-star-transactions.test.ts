@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
+import { startOfTests } from '../../test/start-server.ts';
 import { paymentUpdate, sentAt } from '../../test/updates.ts';
-import { findCharge } from '../payments/payments-repository.ts';
+import { audit } from '../audit/audit.ts';
+import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
+import type { Config } from '../config.ts';
+import { findCharge, findPayment } from '../payments/payments-repository.ts';
+import { starsInvoiceId } from '../payments/stars-invoice-id.ts';
+import { findUser } from '../users/users-repository.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
 
 type Moved = { chargeId: string; paymentId: string; telegramId: number; amount?: number };
@@ -33,8 +39,8 @@ const gave = (moved: Moved): StarTransaction => ({
 });
 
 /** Starts a bot whose Stars transactions are read when the test calls `sweep`. */
-async function sweeping() {
-  const started = await startBot();
+async function sweeping(overrides: Partial<Config> = {}) {
+  const started = await startBot(overrides);
   const { deps, bot, botApi } = started;
   return {
     ...started,
@@ -160,4 +166,73 @@ test('while one payment cannot be refunded the others are booked, and the next s
   expect(botApi.callsOf('refundStarPayment').slice(before)).toEqual([
     { user_id: wrong.telegramId, telegram_payment_charge_id: 'stuck' },
   ]);
+});
+
+/** A sold offer of 250 Stars, whose invoice a restored backup lacks. */
+const lost = { price: 250, priceMicros: 5_000_000, points: 500, taps: 525, now: startOfTests };
+
+test('a payment whose invoice a restored backup lacks is credited, once', async () => {
+  const { db, deps, botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId } = await order();
+  const paymentId = starsInvoiceId(deps.config.botToken, { ...lost, telegramId });
+  botApi.stars.push(took({ chargeId: 'gap', paymentId, telegramId }));
+  await sweep();
+  botApi.stars.push(took({ chargeId: 'other', paymentId: 'other', telegramId }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(525);
+  expect(await findPayment(db, paymentId)).toMatchObject({
+    user_id: userId,
+    gateway: 'stars',
+    price: 250,
+    price_micros: 5_000_000,
+    points: 500,
+    taps: 525,
+    created_at: startOfTests,
+  });
+  expect((await audit(db)).differences).toEqual([]);
+});
+
+test('a payment of a player whom a restored backup lacks is credited, and a launch brings the names', async () => {
+  const { db, deps, botApi, tapsOf, sweep } = await sweeping();
+  const telegramId = 4711;
+  const paymentId = starsInvoiceId(deps.config.botToken, { ...lost, telegramId });
+  botApi.stars.push(took({ chargeId: 'gap', paymentId, telegramId }));
+  await sweep();
+  const user = {
+    id: telegramId,
+    firstName: 'Ada',
+    lastName: null,
+    username: null,
+    languageCode: null,
+  };
+  const userId = await findOrCreatePlayer(deps, {
+    user,
+    authDate: startOfTests,
+    startParameter: null,
+  });
+  expect(await tapsOf(userId)).toBe(525);
+  expect(await findUser(db, userId)).toMatchObject({ first_name: 'Ada' });
+});
+
+test('a payment whose invoice was signed before the rotation of the token is credited', async () => {
+  const { deps, botApi, order, tapsOf, sweep } = await sweeping({ botTokenPrevious: '1:previous' });
+  const { userId, telegramId } = await order();
+  const paymentId = starsInvoiceId('1:previous', { ...lost, telegramId });
+  expect(deps.config.botToken).not.toBe('1:previous');
+  botApi.stars.push(took({ chargeId: 'gap', paymentId, telegramId }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(525);
+});
+
+test.each([
+  ['another price', { amount: 249 }, {}],
+  ['another payer', {}, { telegramId: 4711 }],
+])('an unknown invoice that was signed for %s credits nothing', async (_, paid, signed) => {
+  const { db, deps, botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId } = await order();
+  const paymentId = starsInvoiceId(deps.config.botToken, { ...lost, telegramId, ...signed });
+  botApi.stars.push(took({ chargeId: 'forged', paymentId, telegramId, ...paid }));
+  await sweep();
+  expect(await tapsOf(userId)).toBe(0);
+  expect(await findPayment(db, paymentId)).toBeUndefined();
 });

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomCode } from '../database/random-code.ts';
+
+/** What an invoice in Stars sells: `price` is in whole Stars, `priceMicros` in micro-dollars, `taps` has the bonus. */
+export type StarsOffer = {
+  telegramId: number;
+  price: number;
+  priceMicros: number;
+  points: number;
+  taps: number;
+  now: Date;
+};
+
+/** What Telegram reports of a payment in Stars. */
+type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
+
+const randomLength = 8;
+/** The numbers of an id, each with ten digits in base 36: enough for 3.6 thousand million million. */
+const numbers = ['seconds', 'points', 'taps', 'priceMicros'] as const;
+const digits = 10;
+const macLength = 16;
+const length = randomLength + numbers.length * digits + macLength;
+const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
+
+/**
+ * Returns a new id that carries what the invoice sells, signed with a key of the bot's token. Telegram keeps the id in
+ * its list of transactions, so that a payment can be credited even if a restored backup lacks the invoice. Who pays,
+ * and the price, are signed but not contained: Telegram reports them.
+ */
+export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
+  const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
+  const written = numbers.map((name) => values[name].toString(36).padStart(digits, '0'));
+  const body = randomCode(randomLength) + written.join('');
+  return body + sign(botToken, body, offer);
+}
+
+/**
+ * Returns the offer of an id that one of the tokens signed for this payer and price, and `undefined` for every other
+ * id. `now` is then the second in which the invoice was made.
+ */
+export function readStarsInvoiceId(
+  botTokens: readonly string[],
+  id: string,
+  paid: Paid,
+): StarsOffer | undefined {
+  if (!pattern.test(id)) return undefined;
+  const body = id.slice(0, -macLength);
+  const mac = Buffer.from(id.slice(-macLength));
+  const isSigned = botTokens.some((token) =>
+    timingSafeEqual(Buffer.from(sign(token, body, paid)), mac),
+  );
+  if (!isSigned) return undefined;
+  const number = (name: (typeof numbers)[number]) => {
+    const start = randomLength + numbers.indexOf(name) * digits;
+    return Number.parseInt(body.slice(start, start + digits), 36);
+  };
+  return {
+    ...paid,
+    now: new Date(number('seconds') * 1000),
+    points: number('points'),
+    taps: number('taps'),
+    priceMicros: number('priceMicros'),
+  };
+}
+
+/** Returns the last 16 digits of an HMAC in base 36, which are worth 82 bits. */
+function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
+  const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
+  const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');
+  return BigInt(`0x${mac}`).toString(36).padStart(macLength, '0').slice(-macLength);
+}

@@ -1,0 +1,39 @@
+import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
+import type { Deps } from '../deps.ts';
+import { createPayment, findPayment, type PaymentRow } from '../payments/payments-repository.ts';
+import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
+
+/** An order of Telegram in the units of `StarsOffer`. */
+type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
+
+/**
+ * Stores the invoice of an order again if a restored backup lacks it: the id proves what was sold to this payer at
+ * this price. Creates the player too if the backup is older than the player. Returns null for every other order.
+ */
+export async function restoreStarsInvoice(
+  { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  { paymentId: id, telegramId, currency, amount }: StarsOrder,
+): Promise<PaymentRow | null> {
+  if (currency !== 'XTR') return null;
+  const { botToken, botTokenPrevious } = config;
+  const tokens = botTokenPrevious === null ? [botToken] : [botToken, botTokenPrevious];
+  const offer = readStarsInvoiceId(tokens, id, { telegramId, price: amount });
+  if (!offer) return null;
+  const userId = await findOrCreatePlayer(
+    { db, clock },
+    {
+      user: { id: telegramId, firstName: null, lastName: null, username: null, languageCode: null },
+      // Older than every launch, so that the names of a known player stay.
+      authDate: new Date(0),
+      startParameter: null,
+    },
+  );
+  const { price, priceMicros, points, taps, now } = offer;
+  const stored = { id, userId, gateway: 'stars', price, priceMicros, points, taps, now } as const;
+  await createPayment(db, stored).catch(async (error: unknown) => {
+    // Another update or sweep may have stored it at the same moment.
+    if (!(await findPayment(db, id))) throw error;
+  });
+  log.warn({ paymentId: id, userId }, 'an invoice that the database lacked was stored again');
+  return (await findPayment(db, id)) ?? null;
+}

@@ -4,11 +4,11 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
-import { acksPerSecond, openSockets } from './tap-load.ts';
+import { countAcks, openSockets } from './tap-load.ts';
 
 /**
- * Measures acks per second of a durable server, of one that does not wait for the disk, and of a socket that only
- * parses and responds.
+ * Measures acks of a durable server, of one that does not wait for the disk, and of two controls: a server that parses,
+ * validates and counts in memory, and one that sends each message back.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
@@ -18,52 +18,78 @@ export const bench: Bench = {
     const url = await seededUrl(lab, sockets);
     const unflushed = new URL(await seededUrl(lab, sockets));
     unflushed.searchParams.set('options', '-c synchronous_commit=off');
+    const control = (name: string) => startProcess(lab, ['bench/memory-server.ts', name], {});
     const servers = {
       durable: await startServer(lab, { DATABASE_URL: url }),
       unflushed: await startServer(lab, { DATABASE_URL: unflushed.href }),
-      echo: await startProcess(lab, ['bench/bare-server.ts'], { DATABASE_URL: url }),
+      memory: await control('memory'),
+      echo: await control('echo'),
     };
-    const groups = {
-      durable: await openSockets(lab, servers.durable, 1, sockets),
-      unflushed: await openSockets(lab, servers.unflushed, 1, sockets),
-      echo: await openSockets(lab, servers.echo, 1, sockets),
-    };
-    for (const group of Object.values(groups)) await acksPerSecond(group, ms);
-
+    type Name = keyof typeof servers;
+    const names = Object.keys(servers) as Name[];
+    const perCpu: Record<Name, number[]> = { durable: [], unflushed: [], memory: [], echo: [] };
     const perCommit: number[] = [];
+
+    async function open(name: Name) {
+      const server = servers[name];
+      const group = await openSockets(lab, server, 1, sockets);
+      return async () => {
+        const before = await server.cpuSeconds();
+        const { acks, perSecond } = await countAcks(group, ms, { isEcho: name === 'echo' });
+        perCpu[name].push(acks / ((await server.cpuSeconds()) - before));
+        return perSecond;
+      };
+    }
+
+    const play = {
+      durable: await open('durable'),
+      unflushed: await open('unflushed'),
+      memory: await open('memory'),
+      echo: await open('echo'),
+    };
+    for (const name of names) {
+      await play[name]();
+      perCpu[name].length = 0;
+    }
     const rates = await interleave(lab.rounds, {
+      ...play,
       async durable() {
         const before = await counted(servers.durable);
-        const rate = await acksPerSecond(groups.durable, ms);
+        const rate = await play.durable();
         const after = await counted(servers.durable);
         perCommit.push((after.batches - before.batches) / (after.commits - before.commits));
         return rate;
       },
-      unflushed: () => acksPerSecond(groups.unflushed, ms),
-      echo: () => acksPerSecond(groups.echo, ms),
     });
-    const rate = (what: string, values: number[]) => ({
-      what,
-      size: null,
-      unit: 'acks per second',
-      values,
-    });
+    const labels: Record<Name, string> = {
+      durable: 'durable',
+      unflushed: 'the same server, not waiting for the disk',
+      memory: 'a server that validates and counts in memory',
+      echo: 'a socket that sends each message back',
+    };
+    const lines = (unit: string, values: Record<Name, number[]>) =>
+      names.map((name) => ({ what: labels[name], size: null, unit, values: values[name] }));
     return {
       measured: [
-        rate('durable', rates.durable),
-        rate('the same server, not waiting for the disk', rates.unflushed),
-        rate('a socket that stores nothing', rates.echo),
+        ...lines('acks per second', rates),
+        ...lines('acks per CPU second of the server', perCpu),
         { what: 'messages in one durable commit', size: null, unit: '', values: perCommit },
       ],
       ratios: [
         {
-          what: 'durable acks ÷ non-durable',
-          values: divide(rates.durable, rates.unflushed),
+          what: 'durable acks ÷ acks of a server that counts in memory',
+          values: divide(rates.durable, rates.memory),
           atLeast: 0.75,
         },
         {
-          what: 'durable acks ÷ a socket that stores nothing',
-          values: divide(rates.durable, rates.echo),
+          what: 'the same per CPU second of the servers',
+          values: divide(perCpu.durable, perCpu.memory),
+          atLeast: 0.7,
+        },
+        { what: 'durable acks ÷ messages sent back', values: divide(rates.durable, rates.echo) },
+        {
+          what: 'durable acks ÷ acks that do not wait for the disk',
+          values: divide(rates.durable, rates.unflushed),
         },
       ],
     };

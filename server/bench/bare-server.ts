@@ -2,10 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import pg from 'pg';
-import { type WebSocket, WebSocketServer } from 'ws';
 
-// The control: a server without the product's code, for comparison. `/` sends the levels as prepared bytes, `/query`
-// one row of PostgreSQL, and a socket acknowledges each JSON message, without authentication, validation or storage.
+// The control of HTTP: a server without the product's code, for comparison. `/` sends the levels as prepared bytes,
+// `/query` one row of PostgreSQL.
 
 const body = JSON.stringify(levels);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
@@ -20,14 +19,6 @@ const server = createServer(async (request, response) => {
     const { rows } = await pool.query('select * from users where id = $1', [1]);
     send(response, JSON.stringify(rows[0]));
   } else send(response, body);
-});
-
-new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket: WebSocket) => {
-  socket.on('message', (data) => {
-    const { session, seq, taps } = JSON.parse(data.toString());
-    const balance = { available_taps: 1_000_000, total_taps: 1_000_000 };
-    socket.send(JSON.stringify({ type: 'taps', session, seq, applied: taps, ...balance }));
-  });
 });
 
 process.once('SIGTERM', () => process.exit(0));

@@ -34,11 +34,25 @@ export async function openSockets(
   return sockets;
 }
 
+/** The acknowledgements of one measurement: their number, and how many came per second. */
+export type Acks = { acks: number; perSecond: number };
+
+type LoadOptions = {
+  /** The sockets belong to the players from this id on. */
+  first?: number;
+  /** True if the server sends each batch back instead of acknowledging it. */
+  isEcho?: boolean;
+};
+
 /**
- * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged. Returns
- * acknowledgements per second; the sockets belong to the players from `first` on.
+ * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged. Returns how many
+ * were acknowledged. Throws for a response that does not count the whole batch.
  */
-export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
+export async function countAcks(
+  sockets: WebSocket[],
+  ms: number,
+  { first = 1, isEcho = false }: LoadOptions = {},
+): Promise<Acks> {
   const session = `run-${Math.round(performance.now() * 1000)}`;
   const end = performance.now() + ms;
   const start = performance.now();
@@ -54,7 +68,8 @@ export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1)
       socket.on('message', (data) => {
         const response = JSON.parse(data.toString());
         if (response.type === 'balance') return;
-        if (response.type !== 'taps' || response.applied !== 7) {
+        const isCounted = isEcho ? response.taps === 7 : response.applied === 7;
+        if (!isCounted || response.seq !== seq) {
           reject(new Error(`A batch got the response ${data}.`));
         }
         acks += 1;
@@ -64,5 +79,10 @@ export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1)
       tap();
     });
   await Promise.all(sockets.map((socket, at) => play(socket, first + at)));
-  return (acks * 1000) / (performance.now() - start);
+  return { acks, perSecond: (acks * 1000) / (performance.now() - start) };
+}
+
+/** Measures like `countAcks` and returns only acknowledgements per second. */
+export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
+  return (await countAcks(sockets, ms, { first })).perSecond;
 }

@@ -161,11 +161,11 @@ test('while the database fails nothing is acknowledged, and later batches wait f
   const { connect } = await startLive(db);
   const player = await createPlayer(db, { available: 99 });
   const socket = await connect(player);
-  await sql`alter function apply_tap_batches rename to away`.execute(db);
+  await sql`alter function count_taps rename to away`.execute(db);
   socket.tap({ taps: 5, session: 'a', seq: 1 });
   const unavailable = { code: 'SERVICE_UNAVAILABLE', available_taps: 99, total_taps: 0 };
   expect(await socket.next()).toMatchObject({ ...unavailable, seq: 1 });
-  await sql`alter function away rename to apply_tap_batches`.execute(db);
+  await sql`alter function away rename to count_taps`.execute(db);
 
   socket.tap({ taps: 7, session: 'a', seq: 2 });
   expect(await socket.next()).toMatchObject({ ...unavailable, seq: 2 });

@@ -19,12 +19,16 @@ export function measuredCommit(
     try {
       const outcomes = await apply(messages);
       took(true);
+      const counts = new Map<TapOutcome['result'], number>();
+      let applied = 0;
       for (const index of batches) {
         const outcome = outcomes[index];
         if (!outcome) continue;
-        tapBatches.inc({ result: outcome.result });
-        taps.inc(outcome.applied);
+        counts.set(outcome.result, (counts.get(outcome.result) ?? 0) + 1);
+        applied += outcome.applied;
       }
+      for (const [result, count] of counts) tapBatches.inc({ result }, count);
+      taps.inc(applied);
       return outcomes;
     } catch (error) {
       took(false);

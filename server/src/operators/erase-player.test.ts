@@ -215,6 +215,8 @@ test('an export has every row about the player, nothing about others, and is in 
       reason: 'checked',
     })
     .execute();
+  const session = { user_id: userId, session: 'earlier', seq: 1, updated_at: at };
+  await db.insertInto('tap_session').values(session).execute();
   const rows = await exportPlayer(deps, { userId, ...asked });
   const empty = Object.entries(rows)
     .filter(([, found]) => found.length === 0)

@@ -97,6 +97,8 @@ async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): P
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  const forgottenSession = { session: null, seq: null, session_at: null, is_counted: null };
+  await tx.updateTable('tap_balance').set(forgottenSession).where('user_id', '=', userId).execute();
   // The events have the id that the sender gave: Telegram's.
   await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
 }

@@ -24,15 +24,12 @@ export type TapOutcome = {
   balance: Taps;
 };
 
-type Row = {
-  is_new: boolean;
-  applied: number;
-  refused: boolean;
-  available: number;
-  total: number;
-  expired: boolean;
-  session_count: number;
-};
+/** The columns of the statement: for each message a number, as the text of an array. */
+type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
+type Counted = Record<keyof Row, readonly number[]>;
+
+/** The results of `count_taps()`, by number. */
+const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
  * Counts messages in order, in one durable statement: balances, sessions and ledger change together or not at all.
@@ -43,39 +40,95 @@ export async function applyTaps(
   now: Date,
   messages: readonly TapMessage[],
 ): Promise<TapOutcome[]> {
-  const { rows } = await sql<Row>`
-    select * from apply_tap_batches(
-      ${now}::timestamptz,
-      ${messages.map(({ userId }) => userId)}::bigint[],
-      ${messages.map(({ session }) => session)}::text[],
-      ${messages.map(({ seq }) => seq)}::bigint[],
-      ${messages.map(({ multiplier }) => multiplier)}::bigint[],
-      ${messages.map(({ multiplier }) => multiplierThreshold(multiplier))}::bigint[],
-      ${messages.map(({ taps }) => taps)}::bigint[]
-    )`.execute(db);
-  await expireSessions(db, now, rows, messages);
-  return rows.map((row) => ({
-    result: resultOf(row),
-    applied: row.applied,
-    balance: { available_taps: row.available, total_taps: row.total },
-  }));
+  if (messages.length === 0) return [];
+  // PostgreSQL locks players in the order of their ids. The sort keeps the order of a player's messages.
+  const order = [...messages.keys()].sort((one, other) => idAt(one) - idAt(other));
+  const sorted = order.flatMap((at) => messages[at] ?? []);
+  const counted = await countSorted(db, now, sorted);
+  await expireSessions(db, now, counted.session_counts, sorted);
+  const outcomes: TapOutcome[] = [];
+  for (const [place, at] of order.entries()) outcomes[at] = outcomeOf(counted, place);
+  return outcomes;
+
+  function idAt(at: number): number {
+    return messages[at]?.userId ?? 0;
+  }
 }
 
-function resultOf(row: Row): TapOutcome['result'] {
-  if (row.expired) return 'session-expired';
-  return row.refused ? 'multiplier-not-reached' : row.is_new ? 'applied' : 'duplicate';
+/** Counts messages that are sorted by player. A player with several needs the slower function. */
+async function countSorted(
+  db: Kysely<Database>,
+  now: Date,
+  sorted: readonly TapMessage[],
+): Promise<Counted> {
+  const isOneEach = sorted.every(({ userId }, at) => userId !== sorted[at - 1]?.userId);
+  const group = sql`
+    ${now}::timestamptz,
+    ${arrayOf(sorted.map(({ userId }) => userId))}::bigint[],
+    ${arrayOf(sorted.map(({ session }) => session))}::text[],
+    ${arrayOf(sorted.map(({ seq }) => seq))}::bigint[],
+    ${arrayOf(sorted.map(({ multiplier }) => multiplier))}::bigint[],
+    ${arrayOf(sorted.map(({ multiplier }) => multiplierThreshold(multiplier)))}::bigint[],
+    ${arrayOf(sorted.map(({ taps }) => taps))}::bigint[]`;
+  const { rows } = await (isOneEach ? countOneEach(group) : countInTurns(group)).execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL returned no outcomes.');
+  return {
+    result: numbersOf(row.result),
+    applied: numbersOf(row.applied),
+    available: numbersOf(row.available),
+    total: numbersOf(row.total),
+    session_counts: numbersOf(row.session_counts),
+  };
+}
+
+type Sql = ReturnType<typeof sql<Row>>;
+
+const countOneEach = (group: ReturnType<typeof sql>): Sql => sql<Row>`
+  select result::text, applied::text, available::text, total::text, session_counts::text
+  from count_taps(${group})`;
+
+const countInTurns = (group: ReturnType<typeof sql>): Sql => sql<Row>`
+  select
+    array_agg(case when expired then 3 when refused then 2 when is_new then 0 else 1 end)::text as result,
+    array_agg(applied)::text as applied, array_agg(available)::text as available,
+    array_agg(total)::text as total, array_agg(session_count)::text as session_counts
+  from apply_tap_batches(${group})`;
+
+/** Writes an array as PostgreSQL reads it, faster than the driver does. */
+function arrayOf(values: readonly (number | string | null)[]): string {
+  const texts = values.map((value) => {
+    if (value === null) return 'NULL';
+    return typeof value === 'number' ? value : `"${value.replace(/["\\]/g, '\\$&')}"`;
+  });
+  return `{${texts.join(',')}}`;
+}
+
+/** Reads an array of numbers that PostgreSQL wrote. */
+function numbersOf(text: string): readonly number[] {
+  return JSON.parse(`[${text.slice(1, -1)}]`);
+}
+
+function outcomeOf({ result, applied, available, total }: Counted, place: number): TapOutcome {
+  const name = results[result[place] ?? -1];
+  if (name === undefined) throw new Error('PostgreSQL returned too few outcomes.');
+  return {
+    result: name,
+    applied: applied[place] ?? 0,
+    balance: { available_taps: available[place] ?? 0, total_taps: total[place] ?? 0 },
+  };
 }
 
 /** Expires the oldest sessions of players who have begun one and may have too many. */
 async function expireSessions(
   db: Kysely<Database>,
   now: Date,
-  rows: readonly Row[],
+  counts: readonly number[],
   messages: readonly TapMessage[],
 ): Promise<void> {
   const most = new Map<number, number>();
   for (const [at, { userId }] of messages.entries()) {
-    const count = rows[at]?.session_count ?? 0;
+    const count = counts[at] ?? 0;
     // Each further message may have begun a session too.
     if (count > 0) most.set(userId, Math.max(count, (most.get(userId) ?? 0) + 1));
   }

@@ -55,14 +55,15 @@ test('more old sessions than fit in one chunk are all deleted', async () => {
   expect(await sessionsOf(userId)).toEqual([]);
 });
 
-test('a session that a tap has locked is skipped, and the tap does not wait', async () => {
+test('a session that a tap takes into use meanwhile stays, and the tap does not wait', async () => {
   const userId = await createSessions({ held: [200, 200], other: [200, 200] });
+  const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
   await db.transaction().execute(async (tx) => {
-    const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
     await applyTaps(tx, now, [batch]);
     await deleteOldSessions({ db, clock });
   });
-  expect(await sessionsOf(userId)).toEqual(['held']);
+  const [again] = await applyTaps(db, now, [batch]);
+  expect(again).toMatchObject({ result: 'duplicate', applied: 0 });
 });
 
 test('[LIVE-03] a resent batch is a duplicate while its session is stored', async () => {

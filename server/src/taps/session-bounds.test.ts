@@ -1,4 +1,5 @@
 import { tapSessionsPerUser } from '@bold/sdk/limits';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -24,9 +25,16 @@ async function tapInEach(userId: number, sessions: string[], seq = 1, from = sta
 const names = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`);
 
 async function rowsOf(userId: number) {
-  const count = async (table: 'tap_session' | 'tap_session_expired') =>
-    (await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
-  return { sessions: await count('tap_session'), expired: await count('tap_session_expired') };
+  const { rows } = await sql`
+    select session from tap_session where user_id = ${userId}
+    union select session from tap_balance where user_id = ${userId} and session is not null`.execute(
+    db,
+  );
+  const expired = db
+    .selectFrom('tap_session_expired')
+    .select('user_id')
+    .where('user_id', '=', userId);
+  return { sessions: rows.length, expired: (await expired.execute()).length };
 }
 
 test('of a player only the last fifty sessions are stored, and a batch of an older one is never counted again', async () => {

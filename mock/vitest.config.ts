@@ -18,7 +18,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       ...timeouts,
       // The SDK takes hold of the window when it is loaded: a test that brings one loads it anew.
       server: { deps: { inline: ['@tonconnect/sdk'] } },
-      include: ['src/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
     },
   },
 ];

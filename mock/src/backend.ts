@@ -1,4 +1,5 @@
 import type { Holds } from './faults/holds.ts';
+import type { Overrides } from './http/override.ts';
 import type { LiveBackend } from './live/live-connection.ts';
 
 /** The mock's backend: its world, conditions, sockets and clock. */
@@ -7,6 +8,8 @@ export type Backend = LiveBackend & {
   underWay: Set<string>;
   /** The calls that wait for a test to release them. */
   holds: Holds;
+  /** The responses that replace the world's. */
+  overrides: Overrides;
   /** Called after the response to every request. */
   onCall: (call: CallWithResponse) => void;
 };

@@ -3,6 +3,7 @@ import { apiHandler } from './api.ts';
 import type { Backend, CallWithResponse } from './backend.ts';
 import { type Controls, noFaults } from './faults/faults.ts';
 import { type Hold, Holds } from './faults/holds.ts';
+import type { Overrides } from './http/override.ts';
 import { connectLive, type LiveBackend } from './live/live-connection.ts';
 import { type LiveSocket, LiveSockets } from './live/live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './tags/pay-invoice.ts';
@@ -15,6 +16,8 @@ export type MockOptions = {
   seed?: number;
   /** The clock, in milliseconds; the real one by default. */
   now?: () => number;
+  /** Responses that replace the world's, by `operationId`; none by default. */
+  overrides?: Overrides;
 };
 
 /** A whole backend: MSW's handlers and their world. */
@@ -28,6 +31,8 @@ export type Mock = {
    * the same calls.
    */
   control: (controls: Partial<Controls>) => void;
+  /** Replaces all overrides; an operation that is left out responds from the world again. */
+  override: (overrides: Overrides) => void;
   /**
    * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends the hold,
    * and calls that it delays never get a response.
@@ -81,6 +86,9 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
       conditions.random = world.seed;
       if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
     },
+    override: (overrides) => {
+      backend.overrides = overrides;
+    },
     hold: (operationId, times = Infinity) => holds.hold(operationId, times),
     calls,
     watch: (listener) => {
@@ -120,7 +128,7 @@ function liveHandler(backend: LiveBackend): WebSocketHandler {
 /** Creates the backend without MSW, for servers that use another transport. */
 export function createBackend(
   // Looks up Date.now at each call, so that a test's fake clock applies.
-  { seed, now = () => Date.now() }: MockOptions,
+  { seed, now = () => Date.now(), overrides = {} }: MockOptions,
   onChange = () => {},
 ): Backend {
   const world = createWorld(seed);
@@ -132,6 +140,7 @@ export function createBackend(
     holds: new Holds(),
     sockets: new LiveSockets(),
     underWay: new Set(),
+    overrides,
     onChange,
     onCall: () => {},
   };

@@ -1,8 +1,27 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
+import { applyScenario } from './scenarios/load-scenario.ts';
+import { defaultScenarioState } from './scenarios/scenario-state.ts';
+import { findScenario, type ScenarioName } from './scenarios/scenarios.ts';
+import { initDataFor } from './telegram/launch/open-app.ts';
+import { findPerson } from './telegram/launch/people.ts';
 
 export { everyOperation, failing } from './faults/faults.ts';
+
+/** Options of `setupMock`. Overrides have priority over those of the scenario. */
+export type SetupOptions = MockOptions & {
+  /** The scenario in which each test begins; by default a world without the test's player. */
+  scenario?: ScenarioName;
+  /** The key of the person who plays; the first one by default. */
+  person?: string;
+};
+
+/** A mock in a test file. `reset` also begins the scenario again, and ends the overrides of the test. */
+export type TestMock = Mock & {
+  /** Returns signed init data of the person who plays, for `configureClient`. */
+  initData: () => Promise<string>;
+};
 
 /**
  * Sets up the whole backend for a vitest file: a world that is reset before each test responds to fetches and
@@ -11,21 +30,32 @@ export { everyOperation, failing } from './faults/faults.ts';
  * @example
  * import { test } from 'vitest';
  *
- * const mock = setupMock();
+ * const mock = setupMock({
+ *   scenario: 'gift-waits',
+ *   overrides: { startBonus: ({ refuse }) => refuse('BONUS_ALREADY_TAKEN') },
+ * });
  *
- * test('the gift is offered again after an error', async () => {
- *   mock.control(failing('startBonus'));
+ * test('the levels are asked for again after an error', async () => {
+ *   mock.control(failing('listLevels'));
  * });
  */
-export function setupMock(options?: MockOptions): Mock {
+export function setupMock({ scenario, person, ...options }: SetupOptions = {}): TestMock {
   const mock = createMock(options);
-  const { seed } = mock.world;
+  const { key, user } = findPerson(person ?? null);
+  const first = mock.world.seed;
+  const reset = (seed = mock.world.seed) => {
+    mock.reset(seed);
+    if (scenario) applyScenario(mock, { ...defaultScenarioState, scenario, person: key });
+    mock.override({ ...(scenario && findScenario(scenario).overrides), ...options.overrides });
+  };
+  reset();
   const server = setupServer(...mock.handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
   afterEach(() => {
-    mock.reset(seed);
     mock.control({});
+    reset(first);
   });
   afterAll(() => server.close());
-  return mock;
+  const initData = () => initDataFor({ person: { key, user }, now: new Date(mock.now()) });
+  return { ...mock, reset, initData };
 }

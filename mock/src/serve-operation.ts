@@ -4,14 +4,15 @@ import type { Backend } from './backend.ts';
 import { authenticate, rawInitData } from './http/authenticate.ts';
 import type { Call } from './http/handler.ts';
 import { respondOnce } from './http/idempotency.ts';
+import { overridden } from './http/override.ts';
 import { type FetchRequest, readInput } from './http/request-input.ts';
 import { handlers } from './tags/handlers.ts';
 import { shareRevenueUntil } from './tags/share-revenue.ts';
 import { findOrCreatePlayer } from './world/players.ts';
 
 /**
- * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's handler.
- * Throws the `Problem` of the first check that fails.
+ * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's override
+ * or handler. Throws the `Problem` of the first check that fails.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,
@@ -20,7 +21,7 @@ export async function serveOperation<Id extends OperationId>(
 ): Promise<OperationResponse<Id>> {
   const call = await admit(backend, request);
   const input = await readInput(operation, request);
-  const handler = handlers[operation.id];
+  const handler = overridden<Id>(backend.overrides[operation.id], handlers[operation.id]);
   const before = { ...call.player };
   const given = { ...call, ...input };
   const response = await respondOnce(backend.underWay, operation.id, given, () => handler(given));

@@ -1,4 +1,5 @@
-import { type ScenarioState, scenarios } from '@bold/mock/panel';
+import type { ScenarioState } from '@bold/mock/panel';
+import { findScenario } from '@bold/mock/scenarios';
 import {
   findPerson,
   initDataFor,
@@ -20,7 +21,7 @@ export async function launchSourcesFor(
   query: string,
 ): Promise<LaunchSources> {
   const person = findPerson(state.person);
-  const { ageHours = 0, launch = {} } = scenarios[state.scenario].opening ?? {};
+  const { ageHours = 0, launch = {} } = findScenario(state.scenario).opening ?? {};
   const parameters = new URLSearchParams(
     query || launchQuery(await launchParametersFor({ person })),
   );

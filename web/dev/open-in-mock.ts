@@ -7,15 +7,16 @@ import {
   type ScenarioState,
   scenarioLink,
   scenarioParameter,
-  scenarios,
   showPanel,
 } from '@bold/mock/panel';
+import { findScenario } from '@bold/mock/scenarios';
 import { type AppConfig, configureClient } from '@bold/sdk';
 import { flushSync } from 'react-dom';
 import { routes } from '../src/app/wiring/routes.tsx';
 import { basePath } from '../src/lib/base-path.ts';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
+import './own-scenarios.ts';
 import { addBrokenPage } from './broken-page.ts';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
@@ -55,7 +56,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const launchQuery = stored?.launchQuery || launched;
 
   const open = async (state: ScenarioState, isNew: boolean, place?: string) => {
-    const { path, config } = scenarios[state.scenario].opening ?? {};
+    const { path, config } = findScenario(state.scenario).opening ?? {};
     storeScenarioState(sessionDevice, { state, launchQuery });
     prepareDevice(state, isNew);
     const target = place ?? (isNew ? path : undefined);

@@ -1,4 +1,5 @@
-import { type ScenarioState, scenarios } from '@bold/mock/panel';
+import type { ScenarioState } from '@bold/mock/panel';
+import { findScenario } from '@bold/mock/scenarios';
 import { findPerson } from '@bold/mock/telegram';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
@@ -8,7 +9,7 @@ import { localDevice } from '../src/lib/device-storage.ts';
  * clipboard and hides Telegram if the scenario requires it.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
-  const opening = scenarios[scenario].opening ?? {};
+  const opening = findScenario(scenario).opening ?? {};
   const { isWelcomed = true, isClipboardClosed = false, isTelegramMissing = false } = opening;
   if (isNew) {
     for (const key of Object.keys(localStorage)) {

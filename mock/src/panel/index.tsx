@@ -11,7 +11,6 @@ export {
   type ScenarioState,
   writeScenarioState,
 } from '../scenarios/scenario-state.ts';
-export { scenarios } from '../scenarios/scenarios.ts';
 export { scenarioLink, scenarioParameter } from './scenario-link.ts';
 export { ScenarioRunner } from './scenario-runner.ts';
 

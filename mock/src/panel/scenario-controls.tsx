@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Controls, type LiveMode, liveModes } from '../faults/faults.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
-import { isScenarioKey, scenarios } from '../scenarios/scenarios.ts';
+import { findScenario, isScenarioName, listScenarios } from '../scenarios/scenarios.ts';
 import { people } from '../telegram/launch/people.ts';
 import {
   Checkbox,
@@ -24,7 +24,6 @@ const clocks: Option[] = [
   [String(25 * hourMs), '25 hours ahead'],
   [String(-hourMs), '1 hour behind'],
 ];
-const scenarioOptions = Object.entries(scenarios).map(([key, { label }]): Option => [key, label]);
 const personOptions = people.map(({ key, user }): Option => [key, user.first_name]);
 const modeLabels: Record<LiveMode, string> = {
   steady: 'Steady',
@@ -38,6 +37,7 @@ const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
   const { scenario, person, seed } = state;
   const controls = controlsOf(state);
+  const scenarioOptions = listScenarios().map(([name, { label }]): Option => [name, label]);
   const control = (change: Partial<Controls>) =>
     onChange({ controls: { ...state.controls, ...change } });
   return (
@@ -46,9 +46,9 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
         label="Scenario"
         value={scenario}
         options={scenarioOptions}
-        onChange={(key) => isScenarioKey(key) && onChange({ scenario: key })}
+        onChange={(key) => isScenarioName(key) && onChange({ scenario: key })}
       />
-      <p className={css.about}>{scenarios[scenario].about}</p>
+      <p className={css.about}>{findScenario(scenario).about}</p>
       <Select
         label="Person"
         value={person}

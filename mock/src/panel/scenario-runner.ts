@@ -1,6 +1,6 @@
 import type { CallWithResponse } from '../backend.ts';
 import type { Mock } from '../mock.ts';
-import { applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
+import { applyConditions, applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
@@ -44,7 +44,7 @@ export class ScenarioRunner {
     this.#mock = mock;
     this.#app = app;
     this.view = { state, calls: [], switchedInMs: null };
-    mock.control(controlsOf(state));
+    applyConditions(mock, state);
     mock.watch((call) => {
       if (this.#unseen.push(call) === 1) setTimeout(() => this.#showCalls(), pauseMs);
     });

@@ -4,7 +4,7 @@ import { unpackText } from '../world/pack-text.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import type { Player } from '../world/world.ts';
 import { controlsOf, type ScenarioState } from './scenario-state.ts';
-import { scenarios } from './scenarios.ts';
+import { findScenario } from './scenarios.ts';
 
 const halfway: Partial<Player> = {
   countryId: 'PT',
@@ -15,21 +15,32 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Resets the world to the state's scenario, adds its player and sets the conditions. Rejects when its packed world is
- * unreadable.
+ * Resets the world to the state's scenario, adds its player, sets the conditions and the overrides. Rejects when its
+ * packed world is unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
   if (world === undefined) mock.reset(seed);
   else mock.import(await unpackText(world));
-  mock.control(controlsOf(state));
+  applyScenario(mock, state);
+}
+
+/** Sets the conditions and the overrides of a state, and adds its player to the current world. */
+export function applyScenario(mock: Mock, state: ScenarioState): void {
+  applyConditions(mock, state);
   applyPlayer(mock, state);
+}
+
+/** Sets the conditions and the overrides of a state. */
+export function applyConditions(mock: Mock, state: ScenarioState): void {
+  mock.control(controlsOf(state));
+  mock.override(findScenario(state.scenario).overrides ?? {});
 }
 
 /** Adds the scenario's player for the state's person, unless the world already has this person's player. */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
-  const { player } = scenarios[scenario];
+  const { player } = findScenario(scenario);
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
   if (isKnown || player === 'newcomer') return;
   const added = findOrCreatePlayer(world, user, null, now());

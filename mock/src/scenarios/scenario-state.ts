@@ -1,11 +1,11 @@
 import { problems } from '@bold/sdk/problems';
 import { type Controls, type Fault, networkFailure, noFaults } from '../faults/faults.ts';
 import { findPerson } from '../telegram/launch/people.ts';
-import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
+import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
 /** Everything that the panel selects, and that a link carries. */
 export type ScenarioState = {
-  scenario: ScenarioKey;
+  scenario: ScenarioName;
   /** The key of the person who plays. */
   person: string;
   seed: number;
@@ -25,7 +25,7 @@ export const defaultScenarioState: ScenarioState = {
 
 /** Returns the controls of a state: the defaults, the scenario's and the state's own. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
-  return { ...noFaults, ...scenarios[scenario].controls, ...controls };
+  return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }
 
 /** Returns the state as JSON, without the defaults. */
@@ -41,7 +41,7 @@ export function writeScenarioState(state: ScenarioState): string {
 /** Reads a state from JSON; null when the text contains no state. Invalid parts get their defaults. */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);
-  if (!read || !isScenarioKey(read.scenario)) return null;
+  if (!read || !isScenarioName(read.scenario)) return null;
   const { scenario, person, seed, world } = read;
   return {
     scenario,

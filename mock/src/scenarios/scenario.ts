@@ -1,5 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import type { Controls } from '../faults/faults.ts';
+import type { Overrides } from '../http/override.ts';
 import type { Player } from '../world/world.ts';
 
 /** A row of the error catalogue (spec §8). */
@@ -34,6 +35,8 @@ export type Scenario = {
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
+  /** Responses that replace the world's, by `operationId`. */
+  overrides?: Overrides;
   opening?: Opening;
   /** The rows of the error catalogue that can be seen here. */
   rows?: ErrorRow[];

@@ -10,20 +10,20 @@ import { findPerson } from '../telegram/launch/people.ts';
 import { packText } from '../world/pack-text.ts';
 import { loadScenario } from './load-scenario.ts';
 import { defaultScenarioState } from './scenario-state.ts';
-import { isScenarioKey, type ScenarioKey, scenarios } from './scenarios.ts';
+import { findScenario, listScenarios, type ScenarioName } from './scenarios.ts';
 
 const mock = setupMock();
-const keys = Object.keys(scenarios).filter(isScenarioKey);
+const keys = listScenarios().map(([name]) => name);
 const person = findPerson(null).user.id;
 
 /** Loads a scenario for the first person. */
-async function playing(scenario: ScenarioKey) {
+async function playing(scenario: ScenarioName) {
   await loadScenario(mock, { ...defaultScenarioState, scenario });
   return startPlayer(person);
 }
 
 test('there are at least fifteen scenarios with different names', () => {
-  const labels = keys.map((key) => scenarios[key].label);
+  const labels = keys.map((key) => findScenario(key).label);
 
   expect(labels.length).toBeGreaterThanOrEqual(15);
   expect(new Set(labels).size).toBe(labels.length);
@@ -31,7 +31,7 @@ test('there are at least fifteen scenarios with different names', () => {
 
 test('every row of the error catalogue has a scenario', () => {
   const rows = Array.from({ length: 22 }, (_, index) => `ERR-${`${index + 1}`.padStart(2, '0')}`);
-  const shown = keys.flatMap((key) => scenarios[key].rows ?? []);
+  const shown = keys.flatMap((key) => findScenario(key).rows ?? []);
 
   expect([...shown].sort()).toEqual(rows);
 });
@@ -39,7 +39,7 @@ test('every row of the error catalogue has a scenario', () => {
 test('faults of scenarios name operations of the contract and codes of its catalogue', () => {
   const known = [everyOperation, liveOperation, ...operations.map((one) => one.id)];
   for (const key of keys) {
-    const faults = Object.entries(scenarios[key].controls?.faults ?? {});
+    const faults = Object.entries(findScenario(key).controls?.faults ?? {});
     expect(known).toEqual(expect.arrayContaining(faults.map(([operationId]) => operationId)));
     expect(Object.keys(problems)).toEqual(
       expect.arrayContaining(faults.map(([, { code }]) => code)),

@@ -4,15 +4,74 @@ import { payoutScenarios } from './payout-scenarios.ts';
 import { playerScenarios } from './player-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
-const all = { ...playerScenarios, ...payoutScenarios, ...networkScenarios, ...errorScenarios };
+const builtIn = { ...playerScenarios, ...payoutScenarios, ...networkScenarios, ...errorScenarios };
 
-/** The key of a scenario, which names it in URLs. */
-export type ScenarioKey = keyof typeof all;
+declare const isDefined: unique symbol;
 
-/** All scenarios, in the order in which they are offered. */
-export const scenarios: Record<ScenarioKey, Scenario> = all;
+/** The name of a scenario of this package. */
+export type BuiltInScenario = keyof typeof builtIn;
 
-/** Returns true for the key of a scenario. */
-export function isScenarioKey(key: unknown): key is ScenarioKey {
-  return typeof key === 'string' && Object.hasOwn(scenarios, key);
+/** The name of a scenario that `defineScenario` has registered. */
+export type DefinedScenario = string & { readonly [isDefined]: true };
+
+/** The name of a scenario, in code and in URLs. */
+export type ScenarioName = BuiltInScenario | DefinedScenario;
+
+const registered = new Map<string, Scenario>(Object.entries(builtIn));
+
+/**
+ * Registers a scenario beside the built-in ones, and returns its name for `setupMock` and links. The panel and the
+ * playground's index list it. A second definition replaces the first. Throws an Error for a name that is built in or
+ * not kebab-case.
+ *
+ * @example
+ * const champion = defineScenario('champion', {
+ *   label: 'Champion',
+ *   about: 'The player leads the highest board.',
+ *   player: { totalTaps: 9_000_000 },
+ * });
+ */
+export function defineScenario(name: string, scenario: Scenario): DefinedScenario {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(
+      `The name of a scenario must be kebab-case, such as "no-taps" (got "${name}").`,
+    );
+  }
+  if (Object.hasOwn(builtIn, name)) {
+    throw new Error(`The scenario "${name}" is built in. Choose another name.`);
+  }
+  registered.set(name, scenario);
+  return name as DefinedScenario;
+}
+
+/**
+ * Returns all scenarios by name, in the order in which they are offered: the built-in ones first.
+ *
+ * @example
+ * const labels = listScenarios().map(([, { label }]) => label);
+ */
+export function listScenarios(): [ScenarioName, Scenario][] {
+  return [...registered] as [ScenarioName, Scenario][];
+}
+
+/**
+ * Returns the scenario with this name.
+ *
+ * @example
+ * const { about } = findScenario('rich');
+ */
+export function findScenario(name: ScenarioName): Scenario {
+  const found = registered.get(name);
+  if (!found) throw new Error(`There is no scenario "${name}". Import the file that defines it.`);
+  return found;
+}
+
+/**
+ * Returns true for the name of a registered scenario.
+ *
+ * @example
+ * isScenarioName('rich');
+ */
+export function isScenarioName(name: unknown): name is ScenarioName {
+  return typeof name === 'string' && registered.has(name);
 }

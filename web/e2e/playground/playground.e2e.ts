@@ -1,5 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
 import { test } from './playground-test.ts';
+import type { StaticHost } from './static-host.ts';
+
+/** Opens the scenario `rich` at a screen, with the index's link, in the page itself. */
+async function openRich(page: Page, host: StaticHost, screen: string): Promise<void> {
+  await page.goto(`${host.url}scenarios/`);
+  const link = page.locator('#rich').getByRole('link', { name: screen, exact: true });
+  await page.goto((await link.getAttribute('href')) ?? '');
+}
 
 test('without a server a player takes the gift and taps, and a reload keeps the total', async ({
   host,
@@ -46,8 +55,7 @@ test('"try it" sends what is edited, which the mock validates', async ({ host, p
 });
 
 test('every page of the app opens again at its own URL', async ({ host, page, player }) => {
-  await page.goto(`${host.url}scenarios/`);
-  await page.locator('#rich').getByRole('link', { name: 'store/payments' }).click();
+  await openRich(page, host, 'store/payments');
   await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Buy taps');
   const frame = page.frame({ url: /store\/payments/ });
 
@@ -57,13 +65,34 @@ test('every page of the app opens again at its own URL', async ({ host, page, pl
   await expect(player.app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible();
 });
 
+test('the index previews every scenario at every screen, and finds a scenario by its words', async ({
+  host,
+  page,
+}) => {
+  await page.goto(`${host.url}scenarios/`);
+  const scenarios = page.locator('.scenarios > li');
+  const counts = await scenarios.evaluateAll((all) =>
+    all.map((one) => one.querySelectorAll('nav a').length),
+  );
+  expect(counts.length).toBeGreaterThan(30);
+  expect(new Set(counts)).toEqual(new Set([Object.keys(paths).length]));
+
+  await page.getByRole('searchbox').fill('longest');
+  await expect(scenarios).toHaveCount(1);
+  await scenarios.getByRole('link', { name: 'Longest names' }).click();
+
+  const preview = page.frameLocator('iframe[name="preview"]');
+  await expect(preview.frameLocator('iframe').getByText('W'.repeat(21)).first()).toBeVisible();
+  await scenarios.getByRole('link', { name: 'levels' }).click();
+  await expect(preview.frameLocator('iframe').getByText('Pink').first()).toBeVisible();
+});
+
 test('the card of any player opens again, though it has no file', async ({
   host,
   page,
   player,
 }) => {
-  await page.goto(`${host.url}scenarios/`);
-  await page.locator('#rich').getByRole('link', { name: 'leaderboard' }).click();
+  await openRich(page, host, 'leaderboard');
   await player.app.getByRole('listitem').getByRole('link').first().click();
   await expect(player.app.getByRole('heading', { level: 1 })).not.toHaveText(/leaderboard/);
   const card = page.frame({ url: /\/user\/\d+/ });
@@ -79,8 +108,7 @@ test('a wallet connects, and proves its address for the host’s origin', async 
   page,
   player,
 }) => {
-  await page.goto(`${host.url}scenarios/`);
-  await page.locator('#rich').getByRole('link', { name: 'finances', exact: true }).click();
+  await openRich(page, host, 'finances');
   const card = player.app.getByRole('region', { name: 'TON wallet' });
   await card.getByRole('button', { name: 'Connect wallet' }).click();
   const question = page.getByRole('dialog', { name: 'Connect wallet' });

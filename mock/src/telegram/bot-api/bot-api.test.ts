@@ -18,6 +18,14 @@ test('a wrong token is refused with 401, an unknown method and path with 404', a
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
+test('the methods of the test environment are those of the main one', async () => {
+  const { address, bot } = await standIn();
+
+  const response = await fetch(`${address}/bot${token}/test/getMe`);
+
+  expect(await response.json()).toMatchObject({ ok: true, result: { id: bot.me.id } });
+});
+
 test('a method reads parameters from a query, a form, a multipart form and JSON, and ignores the case of its name', async () => {
   const { address, bot } = await standIn();
   const url = `${address}/bot${token}/SENDMESSAGE`;

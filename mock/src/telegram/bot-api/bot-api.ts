@@ -77,8 +77,9 @@ function listener(
   };
 }
 
+/** Returns the method that a path calls, for a bot of the main or of the test environment. */
 function methodName(token: string, path: string): string {
-  const [, given, name = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(path) ?? [];
+  const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
   if (given === undefined) throw new ApiError(404);
   if (given !== token) throw new ApiError(401);
   return name;

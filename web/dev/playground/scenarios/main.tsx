@@ -1,48 +1,49 @@
-import { defaultScenarioState, scenarioLink, scenarios } from '@bold/mock/panel';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { basePath } from '../../../src/lib/base-path.ts';
-import { paths } from '../../../src/lib/paths.ts';
+import '../../own-scenarios.ts';
+import { findRows, scenarioIndex } from './scenario-index.ts';
 
-const simulator = `${location.origin}${basePath}/simulator/`;
-const screens = Object.values(paths).filter((path) => !path.includes(':'));
-const rows = Object.entries(scenarios).map(([key, scenario]) => ({ key, ...scenario }));
+const rows = scenarioIndex(location.origin + basePath);
 
-/** Returns the simulator's URL with the app in a scenario, at the path of a screen. */
-function linkTo(scenario: string, screen: string): string {
-  const state = { ...defaultScenarioState, scenario: scenario as keyof typeof scenarios };
-  return scenarioLink(simulator, `${basePath}${screen}/`, state);
-}
-
-/** All scenarios, each with its own start and a link to every screen. */
+/** All scenarios with a link to every screen. A link opens in the preview, or in a tab of its own. */
 function ScenarioIndex() {
+  const [text, setText] = useState('');
+  const found = findRows(rows, text);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Scenario</th>
-          <th scope="col">What it shows</th>
-          <th scope="col">Open it at</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, about, opening }) => (
-          <tr key={key} id={key}>
-            <th scope="row">
-              <a href={linkTo(key, opening?.path ?? paths.bold)}>{label}</a>
-            </th>
-            <td>{about}</td>
-            <td>
-              {screens.map((screen) => (
-                <span key={screen}>
-                  <a href={linkTo(key, screen)}>{screen.slice(1)}</a>{' '}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="index">
+      <div>
+        <label>
+          Find a scenario
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <p role="status">
+          {found.length} of {rows.length} scenarios
+        </p>
+        <ul className="scenarios">
+          {found.map(({ name, label, about, start, links }) => (
+            <li key={name} id={name}>
+              <h2>
+                <a href={start} target="preview">
+                  {label}
+                </a>
+              </h2>
+              <p>
+                <code>{name}</code>: {about}
+              </p>
+              <nav aria-label={label}>
+                {links.map(({ screen, href }) => (
+                  <a key={screen} href={href} target="preview">
+                    {screen.slice(1)}
+                  </a>
+                ))}
+              </nav>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <iframe name="preview" title="Preview" />
+    </div>
   );
 }
 

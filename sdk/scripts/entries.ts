@@ -4,8 +4,9 @@ import { join } from 'node:path';
 /** This package's folder. */
 export const room = join(import.meta.dirname, '..');
 
-/** The part of `package.json` that the build and the size check read. */
+/** The part of `package.json` that the scripts and tests read. */
 export type Manifest = {
+  readonly version: string;
   readonly exports: Readonly<Record<string, { readonly source: string; readonly default: string }>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 };

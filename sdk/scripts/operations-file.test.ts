@@ -12,6 +12,14 @@ test('an operation’s input and response have the contract’s names', () => {
   expect(text).toContain('response: CustomPriceQuote;');
 });
 
+test('the problem codes of an operation are its own, and none are `never`', () => {
+  const text = textOf('startBonus');
+  expect(text).toMatch(/problems: .*'BONUS_ALREADY_TAKEN'/);
+  expect(text).not.toContain("'DISPLAY_NAME_TAKEN'");
+  const silent = all.slice(0, 1).map((operation) => ({ ...operation, problems: [] }));
+  expect(operationsFile(silent)).toContain('problems: never;');
+});
+
 test('an optional parameter is optional in its type', () => {
   expect(textOf('listTop')).toContain('query: { level_id?: Id };');
 });

@@ -1,11 +1,11 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
-/** Returns the text of `operations.ts`: the input and response types of each operation, and its row in the table. */
+/** Returns the text of `operations.ts`: the types of each operation's input, response and problems, and its row. */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */
 
 ${imports(operations)}
-/** The input and response of each operation of the contract. */
+/** The input, the response and the problem codes of each operation of the contract. */
 export type Operations = {\n${operations.map(typeOf).join('')}};
 
 /** The table of all operations of the contract. */
@@ -25,13 +25,14 @@ import type {\n${models.map((name) => `  ${name},\n`).join('')}} from './model/i
 `;
 }
 
-function typeOf({ id, tag, parameters, body, response }: ReadOperation): string {
+function typeOf({ id, tag, parameters, body, response, problems }: ReadOperation): string {
   return `  ${id}: {
     tag: '${tag}';
     params: ${record(parameters.filter((parameter) => parameter.in === 'path'))};
     query: ${record(parameters.filter((parameter) => parameter.in === 'query'))};
     body: ${body ?? 'undefined'};
     response: ${response.schema};
+    problems: ${problems.map((code) => `'${code}'`).join(' | ') || 'never'};
   };\n`;
 }
 

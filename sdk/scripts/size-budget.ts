@@ -5,7 +5,8 @@ export type SizeBudget = {
   readonly limit: number;
 };
 
-const client = "export { configureClient, ApiProblem } from './src/client.ts';";
+const client = `export { configureClient, ApiProblem } from './src/client.ts';
+export { isProblem } from './src/problem-of.ts';`;
 
 export const sizeBudgets: readonly SizeBudget[] = [
   {

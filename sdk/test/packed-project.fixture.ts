@@ -1,22 +1,37 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
+import { readManifest, room } from '../scripts/entries.ts';
 
-const room = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Builds and packs this package, and installs the tarball into an empty project, without a registry. */
+/**
+ * Builds and packs this package, installs the tarball into an empty project, without a registry, and adds the examples
+ * and what they use: peer dependencies, React's renderer and Node's types. Removes all of it after the file's tests.
+ */
 export async function installPacked() {
-  await run(process.execPath, [join(room, 'scripts/build.ts')], { cwd: room });
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true }));
+  // `prepack` builds.
   await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: room });
-  const tarball = join(folder, 'bold-sdk-0.1.0.tgz');
+  const { version, peerDependencies } = await readManifest();
+  const tarball = join(folder, `bold-sdk-${version}.tgz`);
   await writeFile(join(folder, 'package.json'), '{ "name": "empty", "type": "module" }');
   await run('npm', ['install', '--offline', '--loglevel=error', tarball], { cwd: folder });
+  for (const name of [
+    ...Object.keys(peerDependencies),
+    'react-dom',
+    '@types/react',
+    '@types/node',
+  ]) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(room, '../node_modules', name), link);
+  }
+  await cp(join(room, 'examples'), folder, { recursive: true });
   return { folder, tarball };
 }
 

@@ -1,14 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import vm from 'node:vm';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readManifest, room } from '../scripts/entries.ts';
-import { json, startApi } from '../src/api-server.fixture.ts';
+import { json, problem, startApi } from '../src/api-server.fixture.ts';
+import { runWithBrowserGlobals } from './browser-globals.fixture.ts';
 import { installPacked, runTool } from './packed-project.fixture.ts';
 
+const { folder, tarball } = await installPacked();
 const level = { id: 1, title: 'White' };
 
 /** Returns a program that uses the package's entries. */
@@ -34,7 +37,6 @@ const reported = JSON.stringify([
 ]);
 
 test('the packed package works in an empty project, in Node and in a browser’s bundle', async () => {
-  const { folder, tarball } = await installPacked();
   const { requests, baseUrl } = await startApi([json(200, [level])]);
 
   await writeFile(join(folder, 'node.js'), `const report = console.log;${program(baseUrl)}`);
@@ -42,55 +44,153 @@ test('the packed package works in an empty project, in Node and in a browser’s
   expect(stdout.trim()).toBe(reported);
 
   await writeFile(join(folder, 'browser.js'), program(baseUrl));
-  expect(await runWithBrowserGlobals(folder, 'browser.js')).toBe(reported);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  await runWithBrowserGlobals(join(folder, 'browser.js'), { report: resolve });
+  expect(await promise).toBe(reported);
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([
     'tma hash=ab',
     'tma hash=ab',
   ]);
+}, 60_000);
 
+test('the tarball has what npm needs, and no tests', async () => {
   await runTool('publint', [tarball, '--strict'], folder);
-  await checkTypes(folder);
-  const packed = await readdir(join(folder, 'node_modules/@bold/sdk'), { recursive: true });
-  expect(packed.filter((name) => /test|fixture/.test(name))).toEqual([]);
-  expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
-}, 120_000);
+  const installed = join(folder, 'node_modules/@bold/sdk');
+  const packed = await readdir(installed, { recursive: true });
+  expect(packed.filter((name) => /test|fixture|example/.test(name))).toEqual([]);
+  expect(packed).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
 
-/** Compiles a program that imports every entry, with the resolution of Node and of bundlers. */
-async function checkTypes(folder: string): Promise<void> {
-  const { exports, peerDependencies } = await readManifest();
-  for (const name of [...Object.keys(peerDependencies), '@types/react']) {
-    const link = join(folder, 'node_modules', name);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(join(room, '../node_modules', name), link);
-  }
+  const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false, type: 'module' });
+  expect(manifest.engines.node).toMatch(/^>=\d+$/);
+  expect(manifest).not.toHaveProperty('private');
+  expect(manifest).not.toHaveProperty('dependencies');
+});
+
+test('every entry and every example compiles, with the resolution of Node and of bundlers', async () => {
+  const { exports } = await readManifest();
   const entries = Object.keys(exports).map((entry, at) => {
     return `import * as entry${at} from '@bold/sdk${entry.slice(1)}';\nvoid entry${at};\n`;
   });
   await writeFile(join(folder, 'types.ts'), entries.join(''));
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--lib', 'es2024,dom,dom.iterable'];
-  for (const resolution of [
+  const resolutions = [
     ['--module', 'nodenext'],
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
-  ])
+  ];
+  const examples = await readdir(join(room, 'examples'));
+  for (const resolution of resolutions) {
     await runTool('tsc', [...options, '--types', '', ...resolution, 'types.ts'], folder);
-}
+    const target = ['--target', 'es2024', '--jsx', 'react-jsx', '--types', 'node'];
+    await runTool('tsc', [...options, ...target, ...resolution, ...examples], folder);
+  }
+}, 120_000);
 
-/** Bundles a module for the browser and runs it with a browser's globals only. */
-async function runWithBrowserGlobals(folder: string, file: string): Promise<string> {
-  const outfile = join(folder, 'bundle.js');
-  await build({
-    entryPoints: [join(folder, file)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
+test('a code that an operation cannot respond with does not compile', async () => {
+  const example = await readFile(join(folder, 'fetch.ts'), 'utf8');
+  await writeFile(
+    join(folder, 'wrong.ts'),
+    example.replace('BONUS_ALREADY_TAKEN', 'USER_NOT_FOUND'),
+  );
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext'];
+
+  await expect(runTool('tsc', [...options, 'wrong.ts'], folder)).rejects.toThrow(
+    /wrong\.ts.* no overlap/,
+  );
+}, 60_000);
+
+test('the example without a library takes the gift, and names the refusal', async () => {
+  const { requests, baseUrl } = await startApi([
+    json(200, { display_name: 'Anna' }),
+    problem(409, 'BONUS_ALREADY_TAKEN'),
+  ]);
+  const titles: string[] = [];
+  for (const _ of [1, 2]) {
+    const document = { title: '' };
+    await runWithBrowserGlobals(join(folder, 'fetch.ts'), {
+      document,
+      location: { hash: `#${new URLSearchParams({ tgWebAppData: 'user=7&hash=ab' })}` },
+      fetch: (url: string, init: RequestInit) => fetch(new URL(url, baseUrl), init),
+    });
+    titles.push(document.title);
+  }
+
+  expect(titles).toEqual(['Anna has the gift', 'The gift is taken']);
+  expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/bonus/start' });
+  expect(requests[0]?.headers.authorization).toBe('tma user=7&hash=ab');
+});
+
+test('the example of errors has a text for a code of its operation', async () => {
+  const { baseUrl } = await startApi([problem(404, 'REFERRAL_CODE_NOT_FOUND')]);
+  const lines: string[] = [];
+
+  await runWithBrowserGlobals(join(folder, 'errors.ts'), {
+    console: { log: (line: string) => lines.push(line) },
+    fetch: (url: string, init: RequestInit) => fetch(new URL(url, baseUrl), init),
   });
-  // A function instead of a module, because top-level await needs one. Globals of Node are missing.
-  const code = `(async () => {${await readFile(outfile, 'utf8')}})()`;
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const { fetch, Headers, AbortController, URL, URLSearchParams, crypto } = globalThis;
-  const timers = { setTimeout, clearTimeout };
-  const browser = { fetch, Headers, AbortController, URL, URLSearchParams, crypto, ...timers };
-  await vm.runInNewContext(code, { ...browser, report: resolve });
-  return promise;
+
+  expect(lines).toEqual(['No player has this code.']);
+});
+
+test('the example with React renders the players of the board', async () => {
+  const { baseUrl } = await startApi([json(200, [{ user_id: 7, display_name: 'Anna' }])]);
+  await writeFile(
+    join(folder, 'render.js'),
+    `import { configureClient } from '@bold/sdk';
+    import { prerender } from 'react-dom/static';
+    import { app } from './react.tsx';
+    configureClient({ baseUrl: '${baseUrl}' });
+    console.log(await new Response((await prerender(app)).prelude).text());`,
+  );
+  const options = { entryPoints: ['render.js'], outfile: 'rendered.js', absWorkingDir: folder };
+  const packages = { bundle: true, format: 'esm', packages: 'external', jsx: 'automatic' } as const;
+  await build({ ...options, ...packages, platform: 'node' });
+
+  const { stdout } = await promisify(execFile)(process.execPath, ['rendered.js'], { cwd: folder });
+
+  expect(stdout).toContain('<ol><li>Anna</li></ol>');
+});
+
+test('the example of a bot replies to the sender of a message, and refuses a request without the secret', async () => {
+  const { requests, baseUrl } = await startApi([
+    json(200, { available_taps: 12, total_taps: 3 }),
+    problem(403, 'PLAYER_BANNED'),
+  ]);
+  const port = await freePort();
+  const settings = { BOLD_API: baseUrl, BOT_TOKEN: '1:token', WEBHOOK_SECRET: 'kept' };
+  const bot = spawn(process.execPath, ['bot.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...settings, PORT: String(port) },
+  });
+  onTestFinished(() => void bot.kill());
+  const message = { from: { id: 7, first_name: 'Anna' }, chat: { id: 9 } };
+  const send = (secret: string, update: object) =>
+    fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
+      body: JSON.stringify(update),
+    });
+  await expect.poll(() => send('guessed', {}).then(({ status }) => status, String)).toBe(401);
+  expect(await (await send('kept', {})).text()).toBe('');
+
+  const replies = [await send('kept', { message }), await send('kept', { message })];
+
+  const texts = await Promise.all(replies.map((reply) => reply.json()));
+  const reply = { method: 'sendMessage', chat_id: 9 };
+  expect(texts).toEqual([
+    { ...reply, text: '12 taps left' },
+    { ...reply, text: 'Try again later' },
+  ]);
+  const data = new URLSearchParams(requests[0]?.headers.authorization?.slice('tma '.length));
+  expect(JSON.parse(data.get('user') ?? '')).toEqual(message.from);
+});
+
+/** Returns a port that no program listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -27,8 +27,12 @@ export function readFrame(text: string): Frame {
   } catch {
     return { code: 'MALFORMED_JSON', batchId: {} };
   }
-  const batchId = readBatchId(value);
-  return isTapsMessage(value) ? { taps: value, batchId } : { code: 'VALIDATION_FAILED', batchId };
+  if (!isTapsMessage(value)) return { code: 'VALIDATION_FAILED', batchId: readBatchId(value) };
+  const { session, seq } = value;
+  return {
+    taps: value,
+    batchId: session === undefined || seq === undefined ? {} : { session, seq },
+  };
 }
 
 function isTapsMessage(value: unknown): value is TapsMessage {

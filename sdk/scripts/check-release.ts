@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractAt, contractChanges } from '../../openapi/scripts/contract-diff.ts';
+import { type Release, releaseFaults } from './release-faults.ts';
+
+// `npm run check:release -w @bold/sdk -- [tag]`: compares the SDK with its last release, by the version policy.
+
+const root = join(import.meta.dirname, '../..');
+const bundle = 'openapi/dist/openapi.yaml';
+const read = (path: string) => readFile(join(root, path), 'utf8');
+const { version } = JSON.parse(await read('sdk/package.json')) as { version: string };
+const document = JSON.parse(await read('openapi/dist/openapi.json'));
+const tag = process.argv[2];
+
+const last = await lastRelease();
+const faults = releaseFaults({
+  version,
+  contract: document.info.version,
+  changelog: await read('sdk/CHANGELOG.md'),
+  ...(tag && { tag }),
+  ...(last && { last }),
+});
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`The SDK ${version} can be released (last release: ${last?.version ?? 'none'}).`);
+}
+
+/** Returns the newest tagged release before this one; `undefined` for the first release. */
+async function lastRelease(): Promise<Release['last']> {
+  const options = ['tag', '--list', 'sdk-v*', '--merged', 'HEAD', '--sort=-version:refname'];
+  const tags = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n');
+  const found = tags.find((name) => name !== '' && name !== `sdk-v${version}`);
+  if (!found) return undefined;
+  const changes = await contractChanges(await contractAt(found, root, bundle), await read(bundle));
+  return { version: found.slice('sdk-v'.length), impacts: changes.map(({ impact }) => impact) };
+}

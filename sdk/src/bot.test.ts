@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { signInitData } from './bot.ts';
+
+test('init data of a bot has the hash of Telegram’s rule, over all fields in their order', async () => {
+  const user = { id: 7_000_000_000_104, first_name: 'Капля & Co.', username: 'a/b' };
+
+  const { hash, ...fields } = Object.fromEntries(
+    new URLSearchParams(await signInitData(user, '1:token')),
+  );
+
+  const lines = Object.entries(fields).map(([key, value]) => `${key}=${value}`);
+  const secret = createHmac('sha256', 'WebAppData').update('1:token').digest();
+  const expected = createHmac('sha256', secret).update(lines.sort().join('\n')).digest('hex');
+  expect(hash).toBe(expected);
+  expect(JSON.parse(fields.user ?? '')).toEqual(user);
+  expect(Math.abs(Number(fields.auth_date) - Date.now() / 1000)).toBeLessThan(60);
+});

@@ -1,0 +1,31 @@
+import { ApiProblem } from './api-problem.ts';
+import type { OperationId, Operations } from './operations/index.ts';
+
+export type { OperationId } from './operations/index.ts';
+
+/** The codes of the problems that an operation can respond with, a union such as `'BONUS_ALREADY_TAKEN' | …`. */
+export type ProblemCodeOf<Id extends OperationId> = Operations[Id]['problems'];
+
+/** An `ApiProblem` with a code that the operation can respond with. */
+export type ProblemOf<Id extends OperationId> = ApiProblem & {
+  readonly kind: 'problem';
+  readonly code: ProblemCodeOf<Id>;
+};
+
+/**
+ * Returns true if a call failed with a problem of the contract, and narrows `code` to those of the operation. The codes
+ * are those of this version's contract: a newer server can have more, so a `switch` needs a default.
+ *
+ * @example
+ * try {
+ *   await startBonus();
+ * } catch (error) {
+ *   if (!isProblem<'startBonus'>(error)) throw error;
+ *   if (error.code === 'BONUS_ALREADY_TAKEN') console.log('You have the gift.');
+ * }
+ */
+export function isProblem<Id extends OperationId = OperationId>(
+  error: unknown,
+): error is ProblemOf<Id> {
+  return error instanceof ApiProblem && error.kind === 'problem';
+}

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
 
 type PlayerHistory = { available: number; total: number; telegramId: number };
@@ -33,6 +33,7 @@ export async function createPlayer(
   if (total > 0) {
     const hour = new Date('2020-01-01T00:00:00Z');
     await db.insertInto('tap_hour').values({ user_id: userId, hour, spent: total }).execute();
+    await sql`insert into rank_change values ('{0}', array[${total}::bigint])`.execute(db);
   }
   return { userId, telegramId, languageCode: null };
 }

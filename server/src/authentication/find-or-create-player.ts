@@ -55,26 +55,36 @@ const launchColumns = ({ user, authDate }: InitData) => ({
 });
 
 function create({ db, clock }: PlayerDeps, launch: InitData): Promise<number | undefined> {
-  const { user, startParameter } = launch;
+  const { startParameter } = launch;
+  const now = clock.now();
+  if (startParameter === null) return insertUser(db, launch, now);
   return db.transaction().execute(async (tx) => {
-    const id = await nextUserId(tx);
-    const created = await tx
-      .insertInto('users')
-      .values({
-        id,
-        telegram_id: user.id,
-        display_name: defaultDisplayName(id),
-        created_at: clock.now(),
-        ...launchColumns(launch),
-      })
-      .onConflict((conflict) => conflict.column('telegram_id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (created && startParameter !== null) {
-      await recordReferral(tx, { userId: id, startParameter, now: clock.now() });
-    }
-    return created?.id;
+    const userId = await insertUser(tx, launch, now);
+    if (userId !== undefined) await recordReferral(tx, { userId, startParameter, now });
+    return userId;
   });
+}
+
+/** Inserts a user and returns the id. Returns undefined if the user exists. */
+async function insertUser(
+  db: Deps['db'],
+  launch: InitData,
+  now: Date,
+): Promise<number | undefined> {
+  const id = await nextUserId(db);
+  const created = await db
+    .insertInto('users')
+    .values({
+      id,
+      telegram_id: launch.user.id,
+      display_name: defaultDisplayName(id),
+      created_at: now,
+      ...launchColumns(launch),
+    })
+    .onConflict((conflict) => conflict.column('telegram_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created?.id;
 }
 
 /** Returns the next id of `users`. It is needed before the insert, because the default name contains it. */

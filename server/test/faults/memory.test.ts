@@ -185,12 +185,14 @@ test('a client that never reads is closed before its messages fill the memory', 
   open.push(socket);
   await once(socket, 'open');
   const closing = new Promise<number>((resolve) => socket.on('close', resolve));
-  // The frame is invalid: it is short, and its response is long.
+  socket.on('error', () => undefined);
   socket.pause();
-  for (let burst = 0; burst < 120; burst += 1) {
-    for (let sent = 0; sent < 1_000; sent += 1) socket.send('{"session":"s","seq":1}');
+  // How much the kernel holds differs from machine to machine, so the client sends until the server has cut the
+  // connection. The frame is invalid: it is short, and its response is long.
+  while (socket.readyState === WebSocket.OPEN) {
+    const isFull = socket.bufferedAmount > 4 * megabyte;
+    for (let sent = 0; sent < 1_000 && !isFull; sent += 1) socket.send('{"session":"s","seq":1}');
     await delay(5);
-    if (socket.bufferedAmount > 4 * megabyte) break;
   }
   await servesOthers();
   expect(memory() - before).toBeLessThan(150 * megabyte);

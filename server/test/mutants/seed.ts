@@ -55,7 +55,8 @@ function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Ins
   const head = source.slice(start, span.start);
   if (!/^create (or replace )?function/.test(head))
     return { at: start, text: `select ${probe};\n` };
-  const boundary = [...head.matchAll(/;\s|\b(begin|then|else|loop)\s/g)].at(-1);
+  // At the end of a line these words belong to the function; inside one, to a CASE of a query.
+  const boundary = [...head.matchAll(/;\s|\b(begin|then|else|loop)\n/g)].at(-1);
   if (!boundary) throw new Error(`${file}: ${place} has no statement before the change.`);
   return { at: start + boundary.index + boundary[0].length, text: `perform ${probe}; ` };
 }

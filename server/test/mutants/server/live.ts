@@ -7,8 +7,8 @@ export const liveMutants = [
       [
         'R331',
         'messages are not validated',
-        'return isTapsMessage(value)',
-        "return typeof value === 'object' && value !== null && 'taps' in value",
+        '!isTapsMessage(value)',
+        "!(typeof value === 'object' && value !== null && 'taps' in value)",
       ],
       [
         'R325',

@@ -2,8 +2,8 @@ import { inServer } from '../mutant.ts';
 
 /** Mutations of how the server counts taps and gives the gift; a check must fail for each. */
 export const tapsMutants = [
-  ...inServer('live', 'server/migrations/0005-apply-taps.sql', {
-    tap_step: [
+  ...inServer('live', 'server/migrations/0034-tap-row.sql', {
+    count_taps: [
       ['R302', 'more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
       [
         'R302',
@@ -21,13 +21,72 @@ export const tapsMutants = [
       [
         'R308',
         'a multiplier counts as one',
-        'available - applied * multiplier, total + applied * multiplier,',
-        'available - applied, total + applied,',
+        'applied * multiplier as spent',
+        'applied as spent',
         'payments',
       ],
+      ['R303', 'the last batch counts again', 'seq <= known_seq', 'seq < known_seq'],
+      ['R303', 'sessions are never stored', 'then m.mark_seq', 'then 0'],
+      [
+        'R315',
+        'sessions of all players expire together',
+        'where e.user_id = m.user_id and e.digest',
+        'where e.digest',
+      ],
+      [
+        'R303',
+        'the highest seq never rises',
+        'when r.is_marked then r.seq',
+        'when r.is_marked and not r.is_same then r.seq',
+        'invariants',
+      ],
+      [
+        'R310',
+        'taps are counted but not spent',
+        'available = r.available - r.spent,',
+        'available = r.available,',
+      ],
+      ['R310', 'taps are spent but not counted', 'total = r.total + r.spent', 'total = r.total'],
+      [
+        'R310',
+        'a batch is counted twice',
+        'applied * multiplier as spent',
+        '2 * applied * multiplier as spent',
+      ],
+      ['R304', 'a seq must follow the last one', 'seq <= known_seq', 'seq <> known_seq + 1'],
+      [
+        'R305',
+        'sessions of all players are one',
+        'when m.session = m.mark then m.mark_seq',
+        'when m.session is not null then (select max(b.seq) from tap_balance b where b.session = m.session)',
+      ],
+      [
+        'R303',
+        'sessions are compared without their case',
+        'when m.session = m.mark then',
+        'when lower(m.session) = lower(m.mark) then',
+      ],
+      [
+        'R306',
+        'a batch without a session counts once',
+        'session is not null and seq <= known_seq',
+        'coalesce(seq, taps - total) <= coalesce(known_seq, 0)',
+      ],
+      [
+        'R314',
+        'taps are spent for all players who tap',
+        'where b.ctid = r.tid and',
+        'where b.ctid = any(tids) and',
+      ],
     ],
-  }),
-  ...inServer('live', 'server/migrations/0032-player-bounds.sql', {
+    apply_tap_batches: [
+      [
+        'R303',
+        'the order within a commit is forgotten',
+        'partition by user_id order by place',
+        'partition by user_id order by place desc',
+      ],
+    ],
     expire_tap_sessions: [
       ['R315', 'a player has fifty-one sessions', 'r.place > most', 'r.place > most + 1'],
       ['R303', 'a player has forty-nine sessions', 'r.place > most', 'r.place >= most'],
@@ -38,65 +97,29 @@ export const tapsMutants = [
         'from expired where false',
       ],
     ],
-    apply_tap_batches: [
-      ['R303', 'the last batch counts again', 'm.seq > greatest(', 'm.seq >= greatest('],
-      ['R303', 'sessions are never stored', 'mark.seq, max', '0, max'],
-      [
-        'R315',
-        'sessions of all players expire together',
-        'where e.user_id = m.user_id and e.digest',
-        'where e.digest',
-      ],
-      [
-        'R303',
-        'the order within a commit is forgotten',
-        'max(m.seq) over (',
-        '0 * max(m.seq) over (',
-      ],
-      [
-        'R303',
-        'the highest seq never rises',
-        'do update set seq = greatest(t.seq, excluded.seq),',
-        'do update set seq = t.seq,',
-        'invariants',
-      ],
-      [
-        'R310',
-        'taps are counted but not spent',
-        'set available = b.available - spent.taps,',
-        'set available = b.available,',
-      ],
-      ['R310', 'taps are spent but not counted', 'total = b.total + spent.taps', 'total = b.total'],
-      [
-        'R310',
-        'a batch is counted twice',
-        'sum(after[3] * multiplier)',
-        'sum(2 * after[3] * multiplier)',
-      ],
-    ],
   }),
   ...inServer('live', 'server/src/taps/apply-taps.ts', {
-    resultOf: [
-      ['R303', 'duplicates are not marked', "row.is_new ? 'applied' : 'duplicate'", "'applied'"],
+    module: [
+      ['R303', 'duplicates are not marked', "'duplicate', 'multi", "'applied', 'multi"],
       [
         'R308',
         'a multiplier that is not reached is a batch of 0 taps',
-        "row.refused ? 'multiplier-not-reached' :",
-        "row.refused ? 'applied' :",
+        "'multiplier-not-reached', 'session",
+        "'applied', 'session",
       ],
       [
         'R315',
         'the refusal of an expired session is a duplicate',
-        "return 'session-expired'",
-        "return 'duplicate'",
+        "'session-expired'] as const",
+        "'duplicate'] as const",
       ],
     ],
-    applyTaps: [
+    outcomeOf: [
       [
         'R301',
         'available and total taps are swapped',
-        'available_taps: row.available, total_taps: row.total',
-        'available_taps: row.total, total_taps: row.available',
+        'available_taps: available[place] ?? 0, total_taps: total[place] ?? 0',
+        'available_taps: total[place] ?? 0, total_taps: available[place] ?? 0',
       ],
     ],
   }),
@@ -193,35 +216,6 @@ export const tapsMutants = [
     ],
   }),
 
-  ...inServer('live', 'server/migrations/0032-player-bounds.sql', {
-    apply_tap_batches: [
-      ['R304', 'a seq must follow the last one', 'm.seq > greatest(', 'm.seq = 1 + greatest('],
-      [
-        'R305',
-        'sessions of all players are one',
-        'on mark.user_id = m.user_id and mark.session = m.session',
-        'on mark.session = m.session',
-      ],
-      [
-        'R303',
-        'sessions are compared without their case',
-        'and mark.session = m.session',
-        'and lower(mark.session) = lower(m.session)',
-      ],
-      [
-        'R306',
-        'a batch without a session counts once',
-        'm.session is null or m.seq > greatest(',
-        'coalesce(m.seq, m.taps - (select total from tap_balance t where t.user_id = m.user_id)) > greatest(',
-      ],
-      [
-        'R314',
-        'taps are spent for all players who tap',
-        'from spent where b.user_id = spent.user_id',
-        'from spent',
-      ],
-    ],
-  }),
   ...inServer('workflows', 'server/src/live/receive-frame.ts', {
     toResponse: [
       [

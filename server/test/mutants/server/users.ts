@@ -3,12 +3,12 @@ import { inServer } from '../mutant.ts';
 /** Mutations of the server's players and profiles; a check must fail for each. */
 export const usersMutants = [
   ...inServer('users', 'server/src/authentication/find-or-create-player.ts', {
-    create: [
+    insertUser: [
       [
         'R212',
         'the default name has the Telegram id',
         'defaultDisplayName(id)',
-        'defaultDisplayName(user.id % 1e9)',
+        'defaultDisplayName(launch.user.id % 1e9)',
       ],
       [
         'R211',

@@ -1,0 +1,148 @@
+import { startBotApi } from '@bold/mock/stand-ins';
+import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
+import type { Update } from 'grammy/types';
+import { onTestFinished } from 'vitest';
+import { smokeSteps } from '../scripts/smoke/smoke-steps.ts';
+import { walk } from '../scripts/smoke/walk.ts';
+import { readConfig } from '../src/config.ts';
+import { wireGateways } from '../src/start/wire-gateways.ts';
+import { handleUpdates } from '../src/telegram/handle-updates.ts';
+import { openBot } from '../src/telegram/open-bot.ts';
+import { openChainApi } from '../src/ton/chain-api.ts';
+import { scanDeposits } from '../src/ton/scan-deposits.ts';
+import { signProof } from './sign-proof.ts';
+import { startChain } from './start-chain.ts';
+import { startLive } from './start-live.ts';
+import { startOfTests, startServer } from './start-server.ts';
+
+const deposit = `0:${'b01d'.repeat(16)}`;
+const telegramId = 41;
+const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
+
+/** What the operator does in a step, by a part of its title. */
+export type Acts = Record<string, () => Promise<unknown>>;
+
+/**
+ * Starts a server of the test environment with the stand-ins of the Bot API and the chain, and an operator who follows
+ * the instructions of each step. A pause of the walk lets the operator act once, and then only advances the clock.
+ */
+export async function startSmoke() {
+  const { address, bot, close } = await startBotApi({
+    token: development.bot_token,
+    findUser: () => person,
+    // Nothing times out in the tests.
+    clock: { now: () => startOfTests.getTime(), after: () => () => undefined },
+  });
+  onTestFinished(close);
+  const stand = await startChain(startOfTests.getTime());
+  const config = readConfig({
+    TELEGRAM_API_ROOT: address,
+    TELEGRAM_ENVIRONMENT: 'test',
+    TON_API_URL: stand.url,
+    TON_DEPOSIT_ADDRESS: deposit,
+  });
+  const client = openBot(config);
+  const chain = openChainApi(config);
+  if (!client || !chain) throw new Error('The tests have no bot or no chain.');
+  const { api } = client;
+  const account = { account: chain.account };
+  const server = await startServer({
+    config,
+    deps: { gateways: wireGateways(config, client.api) },
+  });
+  const { db, deps, clock } = server;
+  const live = await startLive(db, { clock });
+  const { call } = server.player({ id: telegramId });
+  const handleUpdate = handleUpdates(client, deps);
+
+  /** Hands the updates that wait to the server, as Telegram's webhook does. */
+  async function deliver() {
+    for (const update of bot.updates.pending.splice(0)) await handleUpdate(update as Update);
+  }
+
+  const dated = { domain: new URL(config.publicUrl).hostname, timestamp: clock.time / 1000 };
+  const wallet = signProof({ payload: 'any', ...dated }).address.toRawString();
+
+  const phone = {
+    launch: () =>
+      call('PATCH', '/user/profile/me', { body: { display_name: 'ada-lace', country_id: 'PT' } }),
+    tap: async () => {
+      await call('POST', '/bonus/start');
+      const socket = await live.connect({ telegramId });
+      socket.tap({ taps: 10, session: 'smoke-session-0001', seq: 1 });
+      await socket.nextResponse();
+      socket.drop();
+    },
+    /** Makes an invoice for the smallest offer and returns its link and id. */
+    order: async (currency: 'STARS' | 'TON') => {
+      const tariff = tariffs.find((one) => one.target_currency === currency);
+      const { body } = await call<{ invoice_link: string; payment_id: string }>(
+        'POST',
+        '/payment/gateway/invoice-link/tariff',
+        { body: { tariff_id: tariff?.id } },
+      );
+      return body;
+    },
+    payStars: async () => {
+      const { invoice_link: link } = await phone.order('STARS');
+      const paying = bot.payments.pay(link.replace('https://t.me/$', ''), person);
+      await deliver();
+      await paying;
+      await deliver();
+    },
+    /** Sends the price of an offer in TON from `from`, with the invoice as its comment unless `comment` replaces it. */
+    payTon: async ({ from = wallet, comment }: { from?: string; comment?: string } = {}) => {
+      const { invoice_link: link, payment_id: id } = await phone.order('TON');
+      const nano = BigInt(new URL(link).searchParams.get('amount') ?? '0');
+      stand.pay({ to: deposit, from, nano, comment: comment ?? id });
+      const signal = new AbortController().signal;
+      const pause = async () => undefined;
+      await scanDeposits({ ...deps, chain, account: deposit, signal, pause });
+    },
+    proveWallet: async () => {
+      const { body } = await call<{ payload: string }>('POST', '/user/wallet/proof-payload');
+      const { proof } = signProof({ payload: body.payload, ...dated });
+      await call('POST', '/user/wallet/proof', { body: proof });
+    },
+    typeWallet: (address: string) =>
+      call('PATCH', '/user/profile/me', { body: { payment_info: { wallet_hash: address } } }),
+  };
+  const acts: Acts = {
+    launch: phone.launch,
+    taps: phone.tap,
+    'purchase with Stars': phone.payStars,
+    'wallet proof': phone.proveWallet,
+    'purchase with TON': phone.payTon,
+  };
+
+  /** Walks all steps. `replaced` replaces acts of the operator, `confirm` the operator's answers. */
+  async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
+    const waiting = { ...acts, ...replaced };
+    let title = '';
+    const lines: string[] = [];
+    const here = `http://127.0.0.1:${server.port}`;
+    const smoke = { ...deps, config: { ...config, publicUrl: here }, api, chain: account, wallet };
+    const passed = await walk(smokeSteps(smoke), {
+      operator: {
+        tell: (line) => {
+          title = /^Step \d+ of \d+: (.*)$/.exec(line)?.[1] ?? title;
+        },
+        confirm,
+      },
+      now: clock.now,
+      pause: async (ms) => {
+        const act = waiting[title];
+        delete waiting[title];
+        if (act) await act();
+        else clock.time += ms;
+      },
+      write: (line) => lines.push(line),
+      secrets: [config.botToken],
+    });
+    // Without the time at its beginning.
+    return { passed, lines: lines.map((line) => line.slice(25)) };
+  }
+
+  return { run, phone, db, bot, wallet, server };
+}

@@ -6,6 +6,8 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'openapi',
       environment: 'node',
+      // Test files do not change global state, so they can share a process.
+      isolate: false,
       // As in the other folders, which this one does not depend on.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -15,7 +15,7 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...workflowChecks(documents),
     ...analyticsChecks,
     ...eventChecks,
-    ...documentChecks(documents),
+    ...documentChecks(documents).map((check) => ({ ...check, isStill: true })),
   ];
   const tags = [...new Set(checks.map(({ tag }) => tag))];
   return [...checks, ...tags.map(followsDocument)].map(numbered(documents));

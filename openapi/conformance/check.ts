@@ -16,8 +16,10 @@ export type Check = {
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
-  /** Runs while no other check runs, because it compares ranks or counts that other checks change. */
+  /** Compares ranks, counts or revenue that other checks change, so it runs beside checks that are still, only. */
   alone?: boolean;
+  /** Changes no rank, no total and no revenue, so it can run beside a check with `alone`. */
+  isStill?: boolean;
   /** Runs only with `--deep`, because it takes too long for a default run. */
   deep?: boolean;
   /** Throws `BrokenRule` when the claim is false, and `NotChecked` when this run cannot test it. */

@@ -16,6 +16,8 @@ import type { Target } from './target.ts';
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
+/** Fewer than the 30 invoices a minute, which is the narrowest limit of a player. */
+const refusalsPerPlayer = 25;
 
 /**
  * The tools of one check: players, requests and live connections. Records the steps, so that a failure can be
@@ -26,6 +28,8 @@ export class Kit {
   readonly steps = new Steps();
   /** The tag of the check. */
   readonly tag: string;
+  /** The player of the last refused requests. The attempts of a check share it. */
+  #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
     this.target = target;
@@ -49,6 +53,7 @@ export class Kit {
    */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
+    own.#refused = this.#refused;
     try {
       await rule(own);
     } catch (error) {
@@ -61,6 +66,18 @@ export class Kit {
   player({ startParam, ...given }: PlayerOptions = {}): Player {
     const user = { id: this.target.newTelegramId(), first_name: 'Kit', ...given };
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
+  }
+
+  /**
+   * Returns a player for one request that the server must refuse. Such a request changes nothing, so several of them
+   * use the same player, because the first request of a new one costs a server much more.
+   */
+  refusedPlayer(): Player {
+    const last = this.#refused;
+    const isNew = last.user === null || last.requests % refusalsPerPlayer === 0;
+    if (isNew) last.user = { id: this.target.newTelegramId(), first_name: 'Kit' };
+    last.requests += 1;
+    return this.signed(last.user as TelegramUser);
   }
 
   /** Returns a player for this Telegram user with newly signed init data, as after another launch of the app. */

@@ -6,8 +6,9 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the checks in phases: the setup, then most checks in parallel, then those with `alone`, then those with the
- * phase `last`. Returns the results in the order of `checks`; `stopAtFirst` ends the run at the first broken check.
+ * Runs the checks in phases: the setup, then most checks in parallel, then those with `alone` beside those that are
+ * still, then those with the phase `last`. Returns the results in the order of `checks`; `stopAtFirst` ends the run at
+ * the first broken check.
  */
 export async function runChecks(
   target: Target,
@@ -32,24 +33,33 @@ export async function runChecks(
   };
   const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
   const main = inPhase(undefined);
+  const alone = main.filter((one) => one.alone);
   // The slow checks of a deep run start first, so that they run in parallel with the others.
-  const queue = main
-    .filter(({ alone }) => !alone)
-    .sort((one, other) => slowness(other) - slowness(one));
-  const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) await make(check);
-  };
+  const changing = main.filter((one) => !one.alone && !one.isStill).sort(slowestFirst);
+  const still = main.filter((one) => !one.alone && one.isStill).sort(slowestFirst);
   const workAll = async () => {
     for (const check of inPhase('setup')) await make(check);
-    await Promise.all(Array.from({ length: atOnce }, work));
-    for (const check of main.filter(({ alone }) => alone)) await make(check);
+    const queue = [...changing, ...still];
+    const made = new Map(queue.map((check) => [check, Promise.withResolvers<void>()]));
+    const work = async () => {
+      for (let check = queue.shift(); check; check = queue.shift()) {
+        await make(check);
+        made.get(check)?.resolve();
+      }
+    };
+    const workAlone = async () => {
+      await Promise.all(changing.map((check) => made.get(check)?.promise));
+      for (const check of alone) await make(check);
+    };
+    await Promise.all([workAlone(), ...Array.from({ length: atOnce }, work)]);
   };
   await Promise.race([workAll(), over]);
   for (const check of inPhase('last')) add(check, await runCheck(target, check));
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
-const slowness = ({ deep = false }: NumberedCheck) => Number(deep);
+const slowestFirst = (one: NumberedCheck, other: NumberedCheck) =>
+  Number(other.deep ?? false) - Number(one.deep ?? false);
 
 async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
   const kit = new Kit(target, check.tag);

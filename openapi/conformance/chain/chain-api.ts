@@ -5,8 +5,9 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 
 type Parameters = Record<string, unknown>;
 
-const firstLt = 1_000_000n;
 const ltStep = 2n;
+/** Transactions of a millisecond for which there are logical times: more than a kit sends. */
+const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;
 
@@ -18,7 +19,8 @@ export class ChainApi {
   #server: LocalServer | undefined;
   /** The transactions of each account, by its raw address; the newest transaction is first. */
   readonly #histories = new Map<string, Recorded[]>();
-  #lt = firstLt;
+  // Later than everything of an earlier run: a server on the same database has stored how far it has read.
+  #lt = BigInt(Date.now()) * ltPerMs;
 
   /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
   static async listen(port: number): Promise<ChainApi> {

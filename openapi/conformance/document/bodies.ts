@@ -45,7 +45,7 @@ async function refuseBodies(kit: Kit, operation: ContractOperation): Promise<voi
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const refuses = (text: string, code: string, headers?: Record<string, string>) =>
     kit.attempt(async (attempt) => {
-      refused(await raw(attempt.player(), operation, text, headers), code);
+      refused(await raw(attempt.refusedPlayer(), operation, text, headers), code);
     });
   await refuses(good, 'UNSUPPORTED_MEDIA_TYPE', plain);
   await refuses('a=1', 'UNSUPPORTED_MEDIA_TYPE', form);

@@ -57,7 +57,7 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   const good = JSON.stringify(exampleInput(operation).body);
   const refuses = (body: string | Uint8Array, codes: string[], headers?: Record<string, string>) =>
     kit.attempt(async (attempt) => {
-      refused(await raw(attempt, attempt.player(), operation, body, headers), ...codes);
+      refused(await raw(attempt, attempt.refusedPlayer(), operation, body, headers), ...codes);
     });
   const media = ['UNSUPPORTED_MEDIA_TYPE'];
   const malformed = ['MALFORMED_JSON'];
@@ -121,7 +121,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   ];
   for (const [code, body, headers] of faults) {
     await kit.attempt(async (attempt) => {
-      refused(await raw(attempt, attempt.player(), operation, body, headers), code);
+      refused(await raw(attempt, attempt.refusedPlayer(), operation, body, headers), code);
     });
   }
   if (!isPost) return;

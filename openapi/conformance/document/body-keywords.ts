@@ -52,7 +52,8 @@ async function tryPlace(
       value === undefined ? `a body without ${name}` : `${name} ${JSON.stringify(value)}`;
     await kit.attempt(async (attempt) => {
       const input = { ...exampleInput(operation), body };
-      judgeVerdict(await callWith(attempt.player(), operation, input), violations, sent.trim());
+      const player = isGood ? attempt.player() : attempt.refusedPlayer();
+      judgeVerdict(await callWith(player, operation, input), violations, sent.trim());
     });
     countSides(kit.target.coverage, operation, rules, body, isGood);
   }

@@ -70,7 +70,8 @@ function judge(
   sent: string,
 ): Promise<void> {
   return kit.attempt(async (attempt) => {
-    judgeVerdict(await callWith(attempt.player(), operation, input), violations, sent);
+    const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
+    judgeVerdict(await callWith(player, operation, input), violations, sent);
   });
 }
 

@@ -34,7 +34,8 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   const presence = `required at /${where}/${name}`;
   const judge = (input: Input, violations: Violation[], sent: string) =>
     kit.attempt(async (attempt) => {
-      const response = await callWith(attempt.player(), operation, input);
+      const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
+      const response = await callWith(player, operation, input);
       judgeVerdict(response, violations, sent);
     });
   const fits = (value: unknown) => api.validate(schema, value).length === 0;
@@ -84,7 +85,7 @@ async function refuseSpellings(
   ];
   for (const path of paths) {
     await kit.attempt(async (attempt) =>
-      refused(await attempt.player().call(operation.method, path), 'VALIDATION_FAILED'),
+      refused(await attempt.refusedPlayer().call(operation.method, path), 'VALIDATION_FAILED'),
     );
   }
 }

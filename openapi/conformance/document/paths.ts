@@ -36,7 +36,7 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
           await kit.attempt(async (attempt) => {
             const response = await attempt.call({ method: 'GET', path, headers: {} });
             refused(response, 'NOT_FOUND');
-            refused(await attempt.player().get(path), 'NOT_FOUND');
+            refused(await attempt.refusedPlayer().get(path), 'NOT_FOUND');
             same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 404');
           });
         }

@@ -134,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       httpUrl,
       production ? 'https://api.telegram.org' : null,
     ),
+    /** Telegram has a second, separate network for tests, with accounts, bots and Stars of its own. */
+    telegramEnvironment: read('TELEGRAM_ENVIRONMENT', oneOf('main', 'test'), 'main' as const),
     telegramWebhookSecret: readRequired<string | null>(
       'TELEGRAM_WEBHOOK_SECRET',
       matching(/^[\w-]{16,256}$/, '16 to 256 letters, digits, _ or -'),

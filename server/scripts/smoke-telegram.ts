@@ -1,0 +1,44 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { pause } from '../src/retry.ts';
+import { openBot } from '../src/telegram/open-bot.ts';
+import { openChainApi } from '../src/ton/chain-api.ts';
+import { readSmokeEnvironment } from './smoke/smoke-environment.ts';
+import { smokeSteps } from './smoke/smoke-steps.ts';
+import { walk } from './smoke/walk.ts';
+import { orFail, withDatabase } from './with-database.ts';
+
+// npm run smoke:telegram: walks an operator with a phone through the product in Telegram's test environment, checks
+// each step on the server's side, and writes a transcript. Needs the server's environment; see OPERATIONS.md.
+
+await orFail(async () => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: 'smoke-telegram.txt' } },
+  });
+  // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
+  const out = resolve(process.env.INIT_CWD ?? '.', values.out);
+  const { config, wallet, secrets } = readSmokeEnvironment(process.env);
+  const [api, chain] = [openBot(config)?.api, openChainApi(config)];
+  if (!api || !chain) throw new Error('The Bot API or the chain API has no address.');
+
+  await withDatabase(async ({ db, clock, pushBalance, record }) => {
+    await record({ reason: 'a walk in the test environment' });
+    const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+    const steps = smokeSteps({ db, clock, pushBalance, config, api, chain, wallet });
+    writeFileSync(out, '');
+    const passed = await walk(steps, {
+      operator: {
+        tell: (line) => console.log(line),
+        confirm: async (question) => /^y/i.test(await keyboard.question(`  ${question} (y/n) `)),
+      },
+      now: clock.now,
+      pause,
+      write: (line) => appendFileSync(out, `${line}\n`),
+      secrets,
+    }).finally(() => keyboard.close());
+    console.log(`The transcript is in ${out}.`);
+    if (!passed) process.exitCode = 1;
+  });
+});

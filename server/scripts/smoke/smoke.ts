@@ -1,0 +1,43 @@
+import type { Api } from 'grammy';
+import type { Config } from '../../src/config.ts';
+import type { Deps } from '../../src/deps.ts';
+import type { ChainApi } from '../../src/ton/chain-api.ts';
+import type { Finding } from './walk.ts';
+
+/** What the steps read and use. `wallet` is the raw address of the wallet on the phone. */
+export type Smoke = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & {
+  config: Config;
+  api: Api;
+  chain: Pick<ChainApi, 'account'>;
+  wallet: string;
+};
+
+export const done = (...facts: string[]): Finding => ({ state: 'done', facts });
+export const waiting = (wrong: string, remedy: string): Finding => ({
+  state: 'waiting',
+  wrong,
+  remedy,
+});
+export const failed = (wrong: string, remedy: string): Finding => ({
+  state: 'failed',
+  wrong,
+  remedy,
+});
+
+/** What the steps learn on their way: when the walk began, its player, and the charge in Stars that is given back. */
+export type Found = { since: Date; playerId?: number; starsCharge?: string };
+
+/** Returns the player of the walk: the last one who has launched the app since it began, or `undefined`. */
+export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
+  // Telegram counts the time of a launch in whole seconds.
+  const second = new Date(Math.floor(since.getTime() / 1000) * 1000);
+  const players = db
+    .selectFrom('users')
+    .innerJoin('tap_balance', 'user_id', 'id')
+    .select(['id', 'display_name', 'country_id', 'wallet_hash', 'wallet_verified'])
+    .select(['available', 'total'])
+    .orderBy('launched_at', 'desc');
+  return playerId === undefined
+    ? players.where('launched_at', '>=', second).executeTakeFirst()
+    : players.where('id', '=', playerId).executeTakeFirst();
+}

@@ -1,0 +1,96 @@
+import type { Pause } from '../../src/retry.ts';
+
+/**
+ * What a step finds on the server's side. `waiting` may still become `done`; `wrong` and `remedy` are sentences that
+ * tell what is missing and what to do about it.
+ */
+export type Finding =
+  | { state: 'done'; facts: string[] }
+  | { state: 'waiting' | 'failed'; wrong: string; remedy: string };
+
+export type Step = {
+  title: string;
+  /** What the operator does on the phone, as instructions; empty if the step needs nobody. */
+  todo: string[];
+  /** Looks once. An error that it throws counts as `waiting`, because a network may come back. */
+  look: () => Promise<Finding>;
+  /** What the operator must have seen on the phone, as a question for yes or no. */
+  seen?: string;
+};
+
+/** The person with the phone. */
+export type Operator = {
+  tell: (line: string) => void;
+  /** Returns true for yes. */
+  confirm: (question: string) => Promise<boolean>;
+};
+
+export type Walk = {
+  operator: Operator;
+  now: () => Date;
+  pause: Pause;
+  /** Adds a line to the transcript. */
+  write: (line: string) => void;
+  /** Texts that no line may contain. */
+  secrets: readonly string[];
+};
+
+/** How long a step waits for the operator, and how often it looks. */
+const stepTimeoutMs = 900_000;
+const lookEveryMs = 2_000;
+
+/** Walks the steps in order until one fails, and writes the transcript line by line. Returns true if all passed. */
+export async function walk(
+  steps: readonly Step[],
+  { operator, now, pause, write, secrets }: Walk,
+): Promise<boolean> {
+  const say = (line: string) => {
+    const safe = withoutSecrets(line, secrets);
+    write(`${now().toISOString()} ${safe}`);
+    operator.tell(safe);
+  };
+
+  for (const [index, { title, todo, look, seen }] of steps.entries()) {
+    say(`Step ${index + 1} of ${steps.length}: ${title}`);
+    for (const line of todo) say(`  Do: ${line}`);
+    const finding = await lookUntilDone(look, now, pause);
+    if (finding.state !== 'done') {
+      say(`  FAILED: ${finding.wrong}`);
+      say(`  What to do: ${finding.remedy}`);
+      return false;
+    }
+    for (const fact of finding.facts) say(`  Found: ${fact}`);
+    if (seen === undefined) continue;
+    const isSeen = await operator.confirm(seen);
+    say(`  Asked: ${seen} ${isSeen ? 'Yes' : 'No'}`);
+    if (!isSeen) {
+      say('  FAILED: the server is right, and the phone does not show it.');
+      say(
+        '  What to do: take a screenshot, and report the phone, its Telegram version and this transcript.',
+      );
+      return false;
+    }
+  }
+  say('All steps passed.');
+  return true;
+}
+
+async function lookUntilDone(look: Step['look'], now: Walk['now'], pause: Pause): Promise<Finding> {
+  const deadline = now().getTime() + stepTimeoutMs;
+  while (true) {
+    const finding = await look().catch(
+      (error: Error): Finding => ({
+        state: 'waiting',
+        wrong: `The check itself failed: ${error.message}`,
+        remedy:
+          'Correct what the message names: the network, the address or the database. Then start again.',
+      }),
+    );
+    if (finding.state !== 'waiting' || now().getTime() >= deadline) return finding;
+    await pause(lookEveryMs, new AbortController().signal);
+  }
+}
+
+function withoutSecrets(line: string, secrets: readonly string[]): string {
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line);
+}

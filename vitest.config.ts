@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './.ci/long-files-first.ts';
 import { projects as across } from './.ci/vitest.config.ts';
 import { projects as mock } from './mock/vitest.config.ts';
 import { projects as openapi } from './openapi/vitest.config.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFilesFirst },
     // The browser has its turn when these are done: web/vitest.config.ts.
     // What a test prints is shown when it fails.
     silent: 'passed-only',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -68,14 +68,28 @@ function quotesIn(text: string): { path: string; parts: string[] }[] {
   return [...blocks].map(([, path = '', code = '']) => ({ path, parts: code.split(/^ *…\n/m) }));
 }
 
-test('all code that the style page quotes is in its file', () => {
-  const quotes = quotesIn(read('.github/STYLE.md'));
+test.each([
+  ['.github/STYLE.md', 5],
+  ['mock/README.md', 2],
+  ['sdk/README.md', 2],
+])('all code that %s quotes is in its file', (page, least) => {
+  const quotes = quotesIn(read(page));
   const wrong = quotes.filter(({ path, parts }) => {
     const source = existsSync(join(root, path)) ? read(path) : '';
     return !parts.every((part) => source.includes(part));
   });
-  expect(quotes.length).toBeGreaterThan(5);
+  expect(quotes.length).toBeGreaterThan(least);
   expect(wrong).toEqual([]);
+});
+
+test('every example is whole in the README of its folder', () => {
+  const examples = globSync('{mock,sdk}/examples/*', { cwd: root });
+  const missing = examples.filter((path) => {
+    const quotes = quotesIn(read(`${path.split('/')[0]}/README.md`));
+    return !quotes.some((quote) => quote.path === path && quote.parts.join() === read(path));
+  });
+  expect(examples.length).toBeGreaterThan(2);
+  expect(missing).toEqual([]);
 });
 
 test('a quote is found with its parts, a block without a path is none', () => {

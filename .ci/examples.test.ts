@@ -14,6 +14,7 @@ const entries: Entry[] = [
   })),
   { specifier: '@bold/mock/browser', source: 'mock/src/browser.ts' },
   { specifier: '@bold/mock/node', source: 'mock/src/node.ts' },
+  { specifier: '@bold/mock/scenarios', source: 'mock/src/scenarios/index.ts' },
   { specifier: './conformance.ts', source: 'openapi/conformance/conformance.ts' },
 ];
 const functions = entries.flatMap(publicFunctions);
@@ -32,6 +33,26 @@ test('every public function has an example', () => {
 
 test('every example compiles', () => {
   expect(compileExamples(functions)).toEqual([]);
+});
+
+test('a mock’s mistyped scenario, operation, body or problem code does not compile', () => {
+  const setup = functions.filter(({ name }) => name === 'setupMock');
+  const compile = (...options: string[]) =>
+    compileExamples(
+      options.flatMap((option) =>
+        setup.map((found) => ({ ...found, example: `setupMock({ ${option} });` })),
+      ),
+    );
+  const wrong = [
+    "scenario: 'brand-old'",
+    'overrides: { getUser: ({ next }) => next() }',
+    "overrides: { listCountries: () => [{ id: 'JP', name: 7, flag: '' }] }",
+    "overrides: { listCountries: () => [{ id: 'JP', name: '', flag: '', odd: 1 }] }",
+    "overrides: { getMe: ({ refuse }) => refuse('BONUS_ALREADY_TAKEN') }",
+  ];
+
+  expect(compile("scenario: 'rich', overrides: { getMe: ({ next }) => next() }")).toEqual([]);
+  expect(compile(...wrong)).toHaveLength(wrong.length);
 });
 
 test('an example with a wrong argument is reported with its file and function', () => {

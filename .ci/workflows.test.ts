@@ -38,8 +38,11 @@ test('every action is pinned by its commit, with the version in a comment', () =
   expect(new Set(uses).size).toBe(new Set(uses.map((line) => line.split('@')[0])).size);
 });
 
-/** The one job that may write: it pushes the playground to the branch that GitHub Pages serves. */
-const publisher = '.github/workflows/playground.yml publish';
+/** The jobs that may write: to the branch that GitHub Pages serves, and to npm. */
+const publishers: Record<string, Record<string, string>> = {
+  '.github/workflows/playground.yml publish': { contents: 'write' },
+  '.github/workflows/publish.yml npm': { contents: 'read', 'id-token': 'write' },
+};
 
 test.each(jobs)(
   '$place ends in time, reads only unless it publishes, and keeps no credentials',
@@ -47,12 +50,24 @@ test.each(jobs)(
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     expect([workflow.permissions, job.permissions]).toEqual([
       { contents: 'read' },
-      { contents: place === publisher ? 'write' : 'read' },
+      publishers[place] ?? { contents: 'read' },
     ]);
     for (const step of job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
       expect(step).toMatchObject({ with: { 'persist-credentials': false } });
   },
 );
+
+test('the SDK is published with provenance, after its version and its tests were checked', () => {
+  const { npm } = (parse(read('.github/workflows/publish.yml')) as Workflow).jobs;
+  const runs = npm?.steps.map(({ run = '' }) => run).filter((run) => run !== '') ?? [];
+  const at = (text: string) => runs.findIndex((run) => run.includes(text));
+
+  expect(runs.at(-1)).toBe('npm publish -w @bold/sdk --provenance --access public');
+  expect(at('check:release')).toBeGreaterThan(at('npm ci'));
+  expect(at('--project sdk')).toBeGreaterThan(at('npm ci'));
+  expect(at('repository.url=git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git')).toBeGreaterThan(0);
+  expect(read('.github/workflows/publish.yml')).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
+});
 
 test.each(jobs)('$place waits only for jobs that there are', ({ job, workflow }) => {
   for (const name of [job.needs ?? []].flat()) expect(Object.keys(workflow.jobs)).toContain(name);

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Test files that run for more than half a minute, the longest first. */
+const longFiles = [
+  'test/mutants/mutants.test.ts',
+  'test/mutants/legal-choices.test.ts',
+  'test/differential/differential.test.ts',
+  '.ci/add-endpoint.test.ts',
+  'test/conformance/conformance.test.ts',
+  'bench/smoke.test.ts',
+  'test/processes/payout-after-kill.test.ts',
+];
+
+/** Returns the place of a file among the long files, and a place behind all of them for any other file. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longFiles.findIndex((file) => moduleId.endsWith(file));
+  return place < 0 ? longFiles.length : place;
+}
+
+/**
+ * Starts the long files first, so that none of them runs alone at the end while the other workers wait. Without a cache
+ * Vitest starts the largest files first, and these are small.
+ */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}

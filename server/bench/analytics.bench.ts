@@ -24,6 +24,7 @@ export const bench: Bench = {
       LIMIT_ANALYTICS_UNPROVEN_PER_MINUTE: unlimited,
       LIMIT_ANALYTICS_UNPROVEN_BURST: unlimited,
       LIMIT_ANALYTICS_BYTES_PER_DAY: unlimited,
+      LIMIT_ANALYTICS_BYTES_PER_SECOND: unlimited,
     });
     const headers = {
       'TGA-Auth-Token': development.analytics_token,

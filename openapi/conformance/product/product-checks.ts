@@ -30,6 +30,7 @@ import { referralsChecks } from './referrals.ts';
 import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
 import { walletForgeriesChecks } from './wallet-forgeries.ts';
+import { walletLimitChecks } from './wallet-limit.ts';
 import { walletMessagesChecks } from './wallet-messages.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
@@ -41,6 +42,7 @@ export const productChecks: Check[] = [
   ...profileFieldsChecks,
   ...walletProofsChecks,
   ...walletForgeriesChecks,
+  ...walletLimitChecks,
   ...walletMessagesChecks,
   ...tapsChecks,
   ...catalogueChecks,

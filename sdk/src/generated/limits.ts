@@ -212,6 +212,7 @@ export const userRequestsPerMinute = 600;
 export const addressRequestsPerMinute = 6000;
 export const invoicesPerMinute = 30;
 export const unpaidInvoicesPerUser = 100;
+export const walletChangesPerDay = 100;
 export const nameChecksPerMinute = 120;
 export const liveSocketsPerUser = 10;
 export const liveSocketsPerAddress = 1000;

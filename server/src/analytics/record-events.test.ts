@@ -159,6 +159,24 @@ test('an address has a number of bytes a day, counted after inflation, and other
   expect((await send('203.0.113.1', event)).status).toBe(202);
 });
 
+test('a sender with a new address for each request is stopped by the bytes of all addresses', async () => {
+  const limits = { ...defaults, analyticsBytesPerSecond: analyticsBodyBytes / 2 };
+  const strict = await startServer({ config: { limits, trustedProxies: 1 } });
+  const send = async (n: number, body: BodyInit = bomb) => {
+    const headers = { ...(await solved(strict)), 'X-Forwarded-For': `2001:db8:${n}::1` };
+    return post({ headers, body }, strict);
+  };
+  expect([(await send(1)).status, (await send(2)).status]).toEqual([400, 400]);
+  const counts = watch();
+  expect((await send(3)).status).toBe(429);
+  expect(counts).toEqual({ inflated: 0, parsed: 0 });
+
+  strict.clock.time += 2_000;
+  expect((await send(4, JSON.stringify(sentEvent()))).status).toBe(202);
+  const { body } = await strict.call<string>('GET', '/metrics');
+  expect(body).toContain('bold_rate_limited_total{limit="analytics-total"} 1');
+});
+
 test('a body that cannot be inflated counts as the largest', async () => {
   const limits = { ...defaults, analyticsBytesPerDay: analyticsBodyBytes };
   const strict = await startServer({ config: { limits } });

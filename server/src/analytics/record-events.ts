@@ -4,6 +4,7 @@ import { readBytes } from '../contract/read-bytes.ts';
 import type { Deps } from '../deps.ts';
 import { ByteBudget, secondsUntilNextDay } from '../limits/byte-budget.ts';
 import { SenderGate } from '../limits/sender-gate.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Proof } from './curve-tasks.ts';
 import { spendProof, storeEvents } from './events-repository.ts';
 import { parseEvents } from './parse-events.ts';
@@ -11,6 +12,9 @@ import type { Proofs } from './proofs.ts';
 import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
+
+/** A pause of this length is enough for the largest burst of all senders. */
+const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
@@ -20,15 +24,27 @@ type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
-  const { analyticsUnprovenPerMinute, analyticsUnprovenBurst, analyticsBytesPerDay } =
-    config.limits;
+  const {
+    analyticsUnprovenPerMinute,
+    analyticsUnprovenBurst,
+    analyticsBytesPerDay,
+    analyticsBytesPerSecond,
+  } = config.limits;
   const unproven = new SenderGate(analyticsUnprovenPerMinute / 60, analyticsUnprovenBurst);
   const budget = new ByteBudget(analyticsBytesPerDay);
+  const total = new TokenBucket(analyticsBytesPerSecond, burstSeconds * analyticsBytesPerSecond, 0);
   const quota = new StorageQuota(deps);
 
   function refuseForToday(now: Date): never {
     metrics.refusals.inc({ limit: 'analytics-bytes' });
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
+  }
+
+  /** Throws a 429 if all senders together send more than this server accepts, whatever addresses they have. */
+  function takeFromTotal(bytes: number, now: Date): void {
+    if (total.take(now.getTime(), bytes)) return;
+    metrics.refusals.inc({ limit: 'analytics-total' });
+    throw new TooMany('Too many bytes of all senders.');
   }
 
   /** Returns the proof of a request, `undefined` for a request without one whose sender may do without it. */
@@ -46,7 +62,9 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
     const bytes = await inflate(received);
-    budget.spend(sender, bytes.length - analyticsBodyBytes, now);
+    const unused = bytes.length - analyticsBodyBytes;
+    budget.spend(sender, unused, now);
+    total.take(clock.now().getTime(), unused);
     return bytes;
   }
 
@@ -66,6 +84,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
       throw new Refusal(503, 'The storage of events is full.');
     }
     const received = await readBytes(ctx, analyticsBodyBytes);
+    takeFromTotal(isGzip ? analyticsBodyBytes : received.length, now);
     if (proof && !(await spendProof(db, proof))) throw new TooMany('Solve the next task.');
     const bytes = isGzip
       ? await inflateFor(sender, received, now)

@@ -48,6 +48,8 @@ export function readLimits(read: Read) {
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
     /** Bytes of events of one address in a UTC day. */
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
+    /** Bytes of events of all addresses together in a second, after decompression. */
+    analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /** Those of one address; without effect behind a proxy, whose address all of them have. */

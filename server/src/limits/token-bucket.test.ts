@@ -26,3 +26,10 @@ test('a clock that is set back adds no tokens', () => {
   expect(drain(bucket, 0)).toBe(0);
   expect(drain(bucket, 50)).toBe(1);
 });
+
+test('several tokens are taken at once or not at all, and can be given back', () => {
+  const bucket = new TokenBucket(1, 10, 0);
+  expect([bucket.take(0, 8), bucket.take(0, 3), bucket.take(0, 2)]).toEqual([true, false, true]);
+  bucket.take(0, -5);
+  expect(drain(bucket, 0)).toBe(5);
+});

@@ -13,11 +13,11 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** Takes a token. Returns false if there is none. */
-  take(now: number): boolean {
+  /** Takes tokens, a negative number gives them back. Returns false, without a change, if there are fewer. */
+  take(now: number, tokens = 1): boolean {
     this.#fill(now);
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < tokens) return false;
+    this.#tokens -= tokens;
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { findUser } from '../users/users-repository.ts';
+import { lockUser } from '../users/users-repository.ts';
 import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
 
 type Decided = Exclude<OperatorAction['action'], 'export' | 'erase'>;
@@ -22,8 +22,7 @@ export async function decideOnPlayer(
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
     // A payout run locks the user too, so that nothing is paid while a hold is stored.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const user = await findUser(tx, userId);
+    const user = await lockUser(tx, userId);
     if (!user) throw new Error(`There is no player ${userId}.`);
     if (isErased(user)) throw new Error(`Player ${userId} is erased.`);
     const at = clock.now();

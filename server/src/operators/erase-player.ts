@@ -3,7 +3,7 @@ import { playerBanSeconds } from '@bold/sdk/limits';
 import type { UserUpdate } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
-import { findUser } from '../users/users-repository.ts';
+import { findUser, lockUser } from '../users/users-repository.ts';
 import {
   findActions,
   insertAction,
@@ -78,7 +78,7 @@ async function lastBan(db: Deps['db'], userId: number): Promise<string | undefin
 
 /** Locks the user, so that no payout begins. Throws if one is under way: it needs the wallet. */
 async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockUser(tx, userId);
   const underWay = await findUnconfirmedPayouts(tx);
   if (underWay.some(({ user_id }) => user_id === userId)) {
     throw new Error(`A payout of player ${userId} is under way: finish it first.`);

@@ -4,7 +4,7 @@ import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many-until.ts';
-import { findUser } from '../users/users-repository.ts';
+import { findUser, lockUser } from '../users/users-repository.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
@@ -34,7 +34,6 @@ export async function createInvoice(
   { currency, price, points, taps }: Purchase,
 ): Promise<InvoiceResult> {
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
-  await limitUnpaid(deps, userId);
   const dollarRate = rateOf(await deps.prices(), 'DOLLARS');
   const offer = {
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
@@ -46,7 +45,12 @@ export async function createInvoice(
     now: deps.clock.now(),
   };
   const id = gateway === 'stars' ? await signedId(deps, userId, offer) : undefined;
-  const payment = await createPayment(deps.db, { id, userId, gateway, ...offer });
+  const payment = await deps.db.transaction().execute(async (tx) => {
+    // Invoices of one player are counted one after the other, so that parallel requests do not exceed the limit.
+    await lockUser(tx, userId);
+    await limitUnpaid(tx, userId, offer.now);
+    return createPayment(tx, { id, userId, gateway, ...offer });
+  });
   const invoice = { paymentId: payment.id, price: payment.price, taps, languageCode };
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
@@ -63,10 +67,9 @@ async function signedId(
   return starsInvoiceId(config.botToken, { ...offer, telegramId: buyer.telegram_id });
 }
 
-async function limitUnpaid({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: number) {
-  const now = clock.now();
+async function limitUnpaid(tx: Deps['db'], userId: number, now: Date) {
   const since = new Date(now.getTime() - invoiceHours * 3_600_000);
-  const { count, oldest } = await countUnpaid(db, userId, since);
+  const { count, oldest } = await countUnpaid(tx, userId, since);
   if (count < unpaidInvoicesPerUser) return;
   const detail = `The player has ${unpaidInvoicesPerUser} unpaid invoices.`;
   throw tooManyUntil(oldest, invoiceHours, now, detail);

@@ -40,3 +40,9 @@ test('an invoice that has expired does not count', async () => {
   await withUnpaid(13, unpaidInvoicesPerUser, 25);
   expect((await buy(13)).status).toBe(200);
 });
+
+test('parallel requests make no invoice above the limit', async () => {
+  await withUnpaid(14, unpaidInvoicesPerUser - 1, 1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => buy(14)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(429)]);
+});

@@ -2,11 +2,13 @@ import type { Selectable, UpdateObject } from 'kysely';
 import type { Player } from '../contract/player.ts';
 import type { Database, UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { lockUser } from './users-repository.ts';
+import { limitWalletChanges } from './wallet-change.ts';
 import { insertWalletNotice } from './wallet-notices-repository.ts';
 
 /**
  * Stores changes of a player's row and returns it. A change of the wallet commits with the notice that the bot sends
- * to the player (decisions §6).
+ * to the player (decisions §6). Throws `TOO_MANY_REQUESTS` for more changes of the wallet than a day allows.
  */
 export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,
@@ -14,12 +16,7 @@ export function updateUser(
   changes: UpdateObject<Database, 'users'>,
 ): Promise<Selectable<UserTable>> {
   return db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('users')
-      .select('wallet_hash')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const before = await lockUser(tx, userId);
     const row = await tx
       .updateTable('users')
       // Sets the id to itself, because SQL has no empty update.
@@ -28,8 +25,11 @@ export function updateUser(
       .returningAll()
       .executeTakeFirstOrThrow();
     const { wallet_hash: wallet } = row;
-    if (wallet !== before.wallet_hash && config.telegramApiRoot !== null) {
-      await insertWalletNotice(tx, { userId, wallet, languageCode, now: clock.now() });
+    if (wallet === before?.wallet_hash) return row;
+    const now = clock.now();
+    await limitWalletChanges(tx, userId, now);
+    if (config.telegramApiRoot !== null) {
+      await insertWalletNotice(tx, { userId, wallet, languageCode, now });
     }
     return row;
   });

@@ -10,6 +10,16 @@ export function findUser(db: Deps['db'], userId: number): Promise<Row | undefine
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
+/** Locks a user's row: every other change of it that locks it first waits until the transaction `tx` ends. */
+export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Returns true if another user than `userId` has the name, regardless of case. */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db

@@ -1,3 +1,4 @@
+import { walletChangesPerDay } from '@bold/sdk/limits';
 import { Address } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
@@ -66,12 +67,14 @@ test('the time of a wallet is that of its last change, and every wallet is kept'
   await patch(605, other);
   await patch(605, null);
 
-  expect(await changedAt()).toEqual(clock.now());
+  const next = new Date(clock.time + 1);
+  expect(await changedAt()).toEqual(next);
   const { id } = await users.select('id').executeTakeFirstOrThrow();
   const kept = db.selectFrom('wallet_change').selectAll().where('user_id', '=', id);
   expect(await kept.orderBy('changed_at').execute()).toMatchObject([
     { wallet: address.toRawString(), changed_at: first },
     { wallet: other, changed_at: clock.now() },
+    { wallet: null, changed_at: next },
   ]);
 });
 
@@ -100,3 +103,31 @@ test.each([
     expect(acceptsTestWallets({ production, tonNetwork })).toBe(accepts);
   },
 );
+
+test('a wallet changes a hundred times in 24 hours, also with parallel requests, and every change is kept', async () => {
+  const accounts = Array.from(
+    { length: walletChangesPerDay + 20 },
+    (_, n) => `0:${`${n}`.padStart(64, '0')}`,
+  );
+  const { body: user } = await player({ id: 608 }).call<{ id: number }>('GET', '/user/me');
+  const responses = await Promise.all(accounts.map((account) => patch(608, account)));
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(Array(20).fill('86400'));
+  const history = db.selectFrom('wallet_change').selectAll().where('user_id', '=', user.id);
+  expect(await history.execute()).toHaveLength(walletChangesPerDay);
+
+  const info = { additional_info: { bio: 'As before' } };
+  expect((await player({ id: 608 }).call('PATCH', path, { body: info })).status).toBe(200);
+});
+
+test('changes that are a day old do not count', async () => {
+  const { body: user } = await player({ id: 609 }).call<{ id: number }>('GET', '/user/me');
+  const history = Array.from({ length: walletChangesPerDay }, (_, n) => ({
+    user_id: user.id,
+    changed_at: new Date(clock.time - 86_400_000 - n),
+    wallet: null,
+    verified: false,
+  }));
+  await db.insertInto('wallet_change').values(history).execute();
+  expect((await patch(609, shown)).status).toBe(200);
+});

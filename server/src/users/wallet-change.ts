@@ -1,7 +1,10 @@
 import type { ProfileUpdate } from '@bold/sdk';
 import { validationFailed } from '@bold/sdk/contract';
+import { walletChangesPerDay } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
@@ -29,9 +32,31 @@ export const acceptsTestWallets = ({
   tonNetwork,
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
-/** Returns, as SQL, when a user's wallet changed last if it becomes this one at `now`. */
+/**
+ * Returns, as SQL, when a user's wallet changed last if it becomes this one at `now`: at least a millisecond after the
+ * change before, because the history has one row for a time.
+ */
 export function walletChangedAt(wallet: string | null, now: Date) {
-  return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then ${now} else wallet_changed_at end`;
+  return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
+}
+
+/**
+ * Throws `TOO_MANY_REQUESTS` if a player's history of wallets has more changes of the last 24 hours than the limit, the
+ * one of this transaction included, because each of them is kept and announced by the bot.
+ */
+export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const { count, oldest } = await tx
+    .selectFrom('wallet_change')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('changed_at').as('oldest'),
+    ])
+    .where('user_id', '=', userId)
+    .where('changed_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (count <= walletChangesPerDay) return;
+  throw tooManyUntil(oldest, 24, now, `The wallet has changed ${walletChangesPerDay} times.`);
 }
 
 function readWallet(text: string, testAllowed: boolean): string {

@@ -47,6 +47,7 @@ export async function startServer(differences: Differences = {}): Promise<Refere
   const settings = {
     ...raisedLimits,
     LIMIT_ANALYTICS_BYTES_PER_DAY: '1000000000',
+    LIMIT_ANALYTICS_BYTES_PER_SECOND: '1000000000',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     PAYMENT_GATEWAYS: 'stars,dollars',

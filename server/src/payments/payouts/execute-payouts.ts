@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
+import { lockUser } from '../../users/users-repository.ts';
 import { parseWallet } from '../../wallets/wallet-address.ts';
 import { duePayouts, type PayoutConfig } from './due-payouts.ts';
+import { requireLikelyPrice } from './likely-price.ts';
 import { isPayable } from './payout-holds.ts';
 import { type PayoutPlan, type PlanEntry, planLifetimeMs } from './payout-plan.ts';
 import type { PayoutSender } from './payout-sender.ts';
@@ -27,17 +29,21 @@ export type PayoutOutcome =
 
 /**
  * Pays what the plan has, exactly once and one after the other, after the unconfirmed payouts of earlier runs. Throws
- * for a plan older than an hour, and what the sender throws; the next run continues with the unfinished payout.
+ * for a plan older than an hour, for one whose price is far from the last payout's, and what the sender throws; the
+ * next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
   sender: PayoutSender,
   plan: PayoutPlan,
+  { isJumpAccepted = false } = {},
 ): Promise<PayoutOutcome[]> {
   const age = paying.clock.now().getTime() - Date.parse(plan.created_at);
   if (age > planLifetimeMs || age < -clockSlackMs) {
     throw new Error('The payout plan is older than an hour, and so is its price: make a new one.');
   }
+  // The plan is a file, which may have been changed since `--plan` checked its price.
+  await requireLikelyPrice(paying.db, plan.ton_price_micros, isJumpAccepted);
   const outcomes: PayoutOutcome[] = [];
   for (const payout of await findUnconfirmedPayouts(paying.db)) {
     outcomes.push({ payout, state: await resume(paying, sender, payout) });
@@ -62,7 +68,7 @@ function book(
   const wallet = parseWallet(friendly, { testAllowed: true });
   return paying.db.transaction().execute(async (tx) => {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await lockUser(tx, userId);
     const known = tx.selectFrom('payout').select('id').where('id', '=', id);
     if (await known.executeTakeFirst()) return undefined;
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);

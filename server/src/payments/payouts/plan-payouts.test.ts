@@ -74,6 +74,20 @@ test('a price more than 20 % from the last one needs the operator’s consent', 
   await planPayouts(deps, { tonPriceMicros: 9_000_000, isJumpAccepted: true });
 });
 
+test('a plan whose price is far from the last one is not executed without consent', async () => {
+  const { deps, sender, transfers, referrer, earn } = await prepare();
+  await earn(await referrer(freshWallet()), 1, 30);
+  await executePayouts(deps, sender, await planPayouts(deps, terms));
+  await earn(await referrer(freshWallet()), 1, 30);
+  const cheap = { tonPriceMicros: 250_000, isJumpAccepted: true };
+  const plan = await planPayouts(deps, cheap);
+
+  await expect(executePayouts(deps, sender, plan)).rejects.toThrow('20 %');
+  expect(transfers).toHaveLength(1);
+  await executePayouts(deps, sender, plan, { isJumpAccepted: true });
+  expect(transfers.map(({ nano }) => nano)).toEqual([400_000_000, 4_000_000_000]);
+});
+
 test('a plan is executed within an hour, and by nobody later', async () => {
   const { deps, sender, transfers, referrer, earn, advance } = await prepare();
   await earn(await referrer(freshWallet()), 1, 30);

@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts';
 import { dollarsText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import { type DuePayout, duePayouts, type PayoutConfig } from './due-payouts.ts';
+import { requireLikelyPrice } from './likely-price.ts';
 import { payoutNano } from './payout-amount.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
 import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout-plan.ts';
-import { findLastPrice } from './payouts-repository.ts';
 
 /** The operator's choices for a plan. Prices and caps are in micro-dollars. */
 export type PlanTerms = {
@@ -18,8 +18,6 @@ export type PlanTerms = {
   isJumpAccepted?: boolean;
 };
 
-const maxJump = 0.2;
-
 /**
  * Plans a payout run (decisions §6): which player is paid how much, and which amounts are held for which reasons.
  * Throws for a price that is far from the last one, unless the operator accepts it.
@@ -28,7 +26,8 @@ export async function planPayouts(
   planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
   terms: PlanTerms,
 ): Promise<PayoutPlan> {
-  requireLikelyPrice(await findLastPrice(planning.db), terms);
+  const { tonPriceMicros, isJumpAccepted = false } = terms;
+  await requireLikelyPrice(planning.db, tonPriceMicros, isJumpAccepted);
   const payouts: PlanEntry[] = [];
   const held: HeldEntry[] = [];
   for (const due of await duePayouts(planning)) {
@@ -39,7 +38,7 @@ export async function planPayouts(
   return {
     version: 1,
     created_at: planning.clock.now().toISOString(),
-    ton_price_micros: terms.tonPriceMicros,
+    ton_price_micros: tonPriceMicros,
     total_micros: sumOf(payouts, 'micros'),
     total_nano: sumOf(payouts, 'nano'),
     payouts,
@@ -69,12 +68,4 @@ function capReasons(
       : []),
     ...(payoutNano(micros, tonPriceMicros) < 1 ? ['less than one nano-TON'] : []),
   ];
-}
-
-function requireLikelyPrice(last: number | null, { tonPriceMicros, isJumpAccepted }: PlanTerms) {
-  if (last === null || isJumpAccepted) return;
-  if (Math.abs(tonPriceMicros - last) <= last * maxJump) return;
-  throw new Error(
-    `The last payouts were paid at ${dollarsText(last)} per TON, and ${dollarsText(tonPriceMicros)} is more than 20 % away: check the price, or add --accept-price.`,
-  );
 }

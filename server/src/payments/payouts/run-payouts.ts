@@ -95,7 +95,7 @@ export async function runPayouts(
   }
   if (options.plan !== undefined) return makePlan(tools, chain, options, options.plan, print);
   if (options.execute !== undefined) {
-    return executePlan(tools, chain, options.execute, environment, print);
+    return executePlan(tools, chain, options, options.execute, environment, print);
   }
   const unconfirmed = await findUnconfirmedPayouts(tools.db);
   for (const line of describePayouts(await duePayouts(tools), unconfirmed)) print(line);
@@ -121,6 +121,7 @@ async function makePlan(
 async function executePlan(
   tools: Tools,
   chain: PayoutChain,
+  { isJumpAccepted }: PayoutOptions,
   path: string,
   { approverKey }: PayoutEnvironment,
   print: (line: string) => void,
@@ -130,7 +131,8 @@ async function executePlan(
   if (approverKey !== null) requireApproval(text, await readApproval(path), approverKey);
   const sender = await chain.openSender();
   requireKnownPayouts(await chain.unknownPayouts());
-  for (const outcome of await executePayouts(tools, sender, plan)) print(describeOutcome(outcome));
+  const outcomes = await executePayouts(tools, sender, plan, { isJumpAccepted });
+  for (const outcome of outcomes) print(describeOutcome(outcome));
 }
 
 function describeOutcome(outcome: PayoutOutcome): string {

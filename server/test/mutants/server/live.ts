@@ -86,7 +86,7 @@ export const liveMutants = [
       ['R327', 'a burst is half as long', 'this.#tokens = burst;', 'this.#tokens = burst / 2;'],
     ],
     'TokenBucket.take': [
-      ['R327', 'a flood fills what it empties', 'this.#tokens -= 1;', 'this.#tokens -= 0.1;'],
+      ['R327', 'a flood fills what it empties', 'this.#tokens -= tokens;', 'this.#tokens -= 0.1;'],
     ],
   }),
   ...inServer('live', 'server/src/live/connection.ts', {

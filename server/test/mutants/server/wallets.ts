@@ -23,6 +23,14 @@ export const walletsMutants = [
         'if (given === undefined) return { wallet_hash: null, wallet_verified: false };',
       ],
     ],
+    limitWalletChanges: [
+      [
+        'R137',
+        'a wallet changes once more than the limit',
+        'count <= walletChangesPerDay',
+        'count <= walletChangesPerDay + 1',
+      ],
+    ],
     readWallet: [
       [
         'R220',

@@ -1,0 +1,36 @@
+import { NotChecked } from '../broken-rule.ts';
+import { type Check, checksOf } from '../check.ts';
+import { ok, refused, same } from '../expectations.ts';
+import type { Profile } from './user-responses.ts';
+
+const check = checksOf('users');
+const path = '/user/profile/me';
+
+/** Checks of how often a player's wallet may change. */
+export const walletLimitChecks: Check[] = [
+  check(
+    'a wallet changes 100 times in 24 hours, then nothing of the profile is saved',
+    ['R137'],
+    async (kit) => {
+      if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
+      const limit = kit.documents.constant('wallet_changes_per_day');
+      const player = kit.player();
+      const save = (change: number, others = {}) => {
+        const wallet_hash = `0:${change.toString(16).padStart(64, '0')}`;
+        return player.patch(path, { ...others, payment_info: { wallet_hash } });
+      };
+      for (let change = 1; change <= limit; change += 1) ok(await save(change));
+      const before = ok<Profile>(await save(limit));
+      refused(
+        await save(limit + 1, { additional_info: { bio: 'One more.' } }),
+        'TOO_MANY_REQUESTS',
+      );
+      const after = ok<Profile>(await player.patch(path, {}));
+      same(
+        [after.payment_info, after.additional_info.bio],
+        [before.payment_info, before.additional_info.bio],
+        'the profile after the refused change',
+      );
+    },
+  ),
+];

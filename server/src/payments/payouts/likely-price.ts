@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts';
+import { dollarsText } from '../../ledger/amount-text.ts';
+import { findLastPrice } from './payouts-repository.ts';
+
+const maxJump = 0.2;
+
+/**
+ * Throws for a price of one TON, in micro-dollars, that is more than 20 % from that of the last payout, unless the
+ * operator accepts it. The first payout has no price to compare with.
+ */
+export async function requireLikelyPrice(
+  db: Deps['db'],
+  tonPriceMicros: number,
+  isJumpAccepted: boolean,
+): Promise<void> {
+  const last = await findLastPrice(db);
+  if (last === null || isJumpAccepted) return;
+  if (Math.abs(tonPriceMicros - last) <= last * maxJump) return;
+  throw new Error(
+    `The last payouts were paid at ${dollarsText(last)} per TON, and ${dollarsText(tonPriceMicros)} is more than 20 % away: check the price, or add --accept-price.`,
+  );
+}

@@ -88,10 +88,15 @@ export const payoutsMutants = [
       [
         'R1008',
         'a removed wallet is not reported',
-        'wallet !== before.wallet_hash',
-        'wallet !== null && wallet !== before.wallet_hash',
+        'config.telegramApiRoot !== null',
+        'config.telegramApiRoot !== null && wallet !== null',
       ],
-      ['R1008', 'every saved profile is reported', 'wallet !== before.wallet_hash', 'wallet'],
+      [
+        'R1008',
+        'every saved profile is reported',
+        'wallet === before?.wallet_hash',
+        'wallet === null',
+      ],
     ],
   }),
   ...inServer('users', 'server/src/telegram/send-wallet-notices.ts', {

@@ -14,7 +14,7 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...productChecks,
     ...workflowChecks(documents),
     ...analyticsChecks,
-    ...eventChecks,
+    ...eventChecks.map((check) => ({ ...check, isSlow: true })),
     // Those of the live connection tap, which changes ranks.
     ...documentChecks(documents).map((check) => ({ ...check, isStill: check.tag !== 'live' })),
   ];

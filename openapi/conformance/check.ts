@@ -20,6 +20,8 @@ export type Check = {
   alone?: boolean;
   /** Changes no rank, no total and no revenue, so it can run beside a check with `alone`. */
   isStill?: boolean;
+  /** Takes seconds, most of them waiting, so it starts before the others. */
+  isSlow?: boolean;
   /** Runs only with `--deep`, because it takes too long for a default run. */
   deep?: boolean;
   /** Throws `BrokenRule` when the claim is false, and `NotChecked` when this run cannot test it. */

@@ -34,7 +34,7 @@ export async function runChecks(
   const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
   const main = inPhase(undefined);
   const alone = main.filter((one) => one.alone);
-  // The slow checks of a deep run start first, so that they run in parallel with the others.
+  // The slow checks start first, so that they run in parallel with the others.
   const changing = main.filter((one) => !one.alone && !one.isStill).sort(slowestFirst);
   const still = main.filter((one) => !one.alone && one.isStill).sort(slowestFirst);
   const workAll = async () => {
@@ -59,7 +59,8 @@ export async function runChecks(
 }
 
 const slowestFirst = (one: NumberedCheck, other: NumberedCheck) =>
-  Number(other.deep ?? false) - Number(one.deep ?? false);
+  slownessOf(other) - slownessOf(one);
+const slownessOf = ({ deep, isSlow }: NumberedCheck) => (deep ? 2 : isSlow ? 1 : 0);
 
 async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
   const kit = new Kit(target, check.tag);

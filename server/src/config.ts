@@ -80,6 +80,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     return read(name, reader, inDevelopment);
   }
 
+  /** Returns the host of the environment that the configuration names [ANA-25]. */
+  function readAnalyticsUrl(): string | null {
+    const urls = {
+      own: null,
+      production: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
+      staging: read('ANALYTICS_STAGING_URL', httpUrl, null),
+    };
+    const environments = oneOf('own', 'production', 'staging');
+    const environment = read('ANALYTICS_ENVIRONMENT', environments, 'own' as const);
+    const name = `ANALYTICS_${environment.toUpperCase()}_URL`;
+    if (environment !== 'own' && !env[name]?.trim()) {
+      messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
+    }
+    return urls[environment];
+  }
+
   const defaultGateways: Gateway[] = production ? ['stars'] : ['stars', 'ton'];
   const host = read('HOST', text, '127.0.0.1');
   const port = read('PORT', integer(0, 65_535), 8080);
@@ -163,7 +179,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
-    analyticsUrl: read('ANALYTICS_URL', httpUrl, null),
+    /** Where the app sends its events; null for this server. */
+    analyticsUrl: readAnalyticsUrl(),
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
     /** All stored events together; above it new ones are refused. */

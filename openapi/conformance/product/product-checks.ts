@@ -34,6 +34,8 @@ import { walletLimitChecks } from './wallet-limit.ts';
 import { walletMessagesChecks } from './wallet-messages.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
+const slow = (check: Check): Check => ({ ...check, isSlow: true });
+
 /** Checks of what the operations do. The checks of the document test the form of requests and responses. */
 export const productChecks: Check[] = [
   ...usersChecks,
@@ -42,8 +44,8 @@ export const productChecks: Check[] = [
   ...profileFieldsChecks,
   ...walletProofsChecks,
   ...walletForgeriesChecks,
-  ...walletLimitChecks,
-  ...walletMessagesChecks,
+  ...walletLimitChecks.map(slow),
+  ...walletMessagesChecks.map(slow),
   ...tapsChecks,
   ...catalogueChecks,
   ...leaderboardChecks,
@@ -57,17 +59,17 @@ export const productChecks: Check[] = [
   ...refundsChecks,
   ...returnedChargesChecks,
   ...dollarsChecks,
-  ...tonChecks,
+  ...tonChecks.map(slow),
   ...payoutsChecks,
   ...settlementChecks,
   ...levelsChecks,
   ...liveTapsChecks,
   ...liveRefusalsChecks,
   ...liveClosingsChecks,
-  ...liveLimitsChecks,
+  ...liveLimitsChecks.map(slow),
   ...livePlayersChecks,
   ...idempotencyChecks,
-  ...keyLifetimesChecks,
+  ...keyLifetimesChecks.map(slow),
   ...historiesChecks,
   ...deploymentChecks,
 ];

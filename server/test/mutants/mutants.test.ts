@@ -4,7 +4,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 import document from '@bold/openapi/rules.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
 import { allMutants } from './all-mutants.ts';
-import type { Implementation } from './mutant.ts';
+import type { Implementation, Mutant } from './mutant.ts';
 import { rulesWithoutMutants, servedProfiles } from './rules-without-mutants.ts';
 import { seed } from './seed.ts';
 import { makeTemplate } from './start-faulty.ts';
@@ -55,11 +55,11 @@ test('each of a few faults in server and mock is caught', {
   const template = await makeTemplate();
   onTestFinished(template.remove);
   const sample = allMutants.filter((_, at) => at % step === 0);
-  const verdicts: Verdict['state'][] = [];
+  const verdicts: [Mutant, Verdict['state']][] = [];
   for (const mutant of sample) {
     const { state } = await testMutant(mutant, template, development, 7);
-    verdicts.push(state);
+    verdicts.push([mutant, state]);
   }
   expect(sample.length).toBeGreaterThan(3);
-  expect(new Set(verdicts)).toEqual(new Set(['caught']));
+  expect(verdicts.filter(([, state]) => state !== 'caught')).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
   server: {},
   mock: {
     R131: noLimits,
+    R137: noLimits,
     R132: noLimits,
     R133: noLimits,
     R134: noLimits,

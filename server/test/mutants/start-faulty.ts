@@ -47,9 +47,12 @@ export async function makeTemplate(): Promise<Template> {
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };
   if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);
+  // What a server answers about a closed gateway shows only on one that has one.
+  const isAboutClosed = mutants.some(({ rule }) => rule === 'R505');
+  const gateways = isAboutClosed ? { PAYMENT_GATEWAYS: 'stars,ton' } : {};
   // A fault in a migration shows only on a new database.
   const isNew = mutants.some(({ file }) => file.endsWith('.sql'));
-  return startReference(env, isNew ? null : template);
+  return startReference({ ...env, ...gateways }, isNew ? null : template);
 }
 
 /** The mock's world has no rate limits, and calls neither the Bot API nor the chain. */

@@ -3,7 +3,8 @@ import css from './payouts-card.module.css';
 
 type PayoutAmountProps = {
   name: string;
-  dollars: number;
+  /** Null shows the name and the notes alone. */
+  dollars: number | null;
   /** Sentences below the amount, each different. */
   notes: readonly string[];
 };
@@ -13,7 +14,7 @@ export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>
       <dt>{name}</dt>
-      <dd className={css.dollars}>${dollarText(dollars)}</dd>
+      {dollars === null ? null : <dd className={css.dollars}>${dollarText(dollars)}</dd>}
       {notes.map((note) => (
         <dd key={note} className={css.note}>
           {note}

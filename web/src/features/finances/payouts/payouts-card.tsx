@@ -68,8 +68,8 @@ function OpenRewards({ payouts: { due, held, sending } }: { payouts: Payouts }) 
     <dl className={css.rewards}>
       {due.dollars > 0 || reasons.length > 0 ? (
         <PayoutAmount
-          name={texts.due}
-          dollars={due.dollars}
+          name={due.dollars > 0 ? texts.due : texts.nothingDue}
+          dollars={due.dollars > 0 ? due.dollars : null}
           notes={reasons.length > 0 ? reasons : [texts.next]}
         />
       ) : null}

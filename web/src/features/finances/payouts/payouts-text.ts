@@ -6,6 +6,8 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
+  /** In place of `due` while everything is held. */
+  nothingDue: string;
   /** Below what is due without a hold. */
   next: string;
   /** What `until` means: the end of the hold, or null. */
@@ -27,6 +29,7 @@ const en: PayoutsText = {
   none: 'Nothing to pay yet. What you earn is shown here until it is in your wallet.',
   failed: 'Your payouts could not be loaded.',
   due: 'Due',
+  nothingDue: 'Nothing is due yet',
   next: 'It comes with the next payout.',
   holds: {
     NO_WALLET: () => 'Waits for a wallet: add yours above.',
@@ -58,6 +61,7 @@ const ru: PayoutsText = {
   none: 'Выплачивать пока нечего. Заработанное видно здесь, пока не придёт на кошелёк.',
   failed: 'Не удалось загрузить выплаты.',
   due: 'К выплате',
+  nothingDue: 'К выплате пока ничего',
   next: 'Придёт со следующей выплатой.',
   holds: {
     NO_WALLET: () => 'Ждёт кошелька: укажите его выше.',

@@ -133,6 +133,20 @@ test('dollars are not sold without a payment provider', () => {
   ]);
 });
 
+test('[ANA-25] the app sends its events to the host of the named environment, else to this server', () => {
+  const env = {
+    ANALYTICS_PRODUCTION_URL: 'https://events.example/analytics',
+    ANALYTICS_STAGING_URL: 'https://staging-events.example/analytics',
+  };
+  const urlIn = (environment?: string) =>
+    readConfig({ ...env, ANALYTICS_ENVIRONMENT: environment }).analyticsUrl;
+  expect([urlIn(), urlIn('own')]).toEqual([null, null]);
+  expect([urlIn('production'), urlIn('staging')]).toEqual(Object.values(env));
+  expect(messagesOf({ ANALYTICS_ENVIRONMENT: 'staging' })).toEqual([
+    'ANALYTICS_STAGING_URL is missing; ANALYTICS_ENVIRONMENT is staging.',
+  ]);
+});
+
 test('wallets can connect if WALLETS_URL is set, on the main network by default', () => {
   expect(readConfig({})).toMatchObject({ walletsUrl: null, tonNetwork: 'main' });
   const env = { WALLETS_URL: 'https://wallets.example/list.json', TON_NETWORK: 'test' };

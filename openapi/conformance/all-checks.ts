@@ -16,7 +16,12 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...analyticsChecks,
     ...eventChecks.map((check) => ({ ...check, isSlow: true })),
     // Those of the live connection tap, which changes ranks.
-    ...documentChecks(documents).map((check) => ({ ...check, isStill: check.tag !== 'live' })),
+    ...documentChecks(documents).map(
+      (check): Check => ({
+        ...check,
+        keeps: check.tag === 'live' ? ['revenue'] : ['ranks', 'revenue'],
+      }),
+    ),
   ];
   const tags = [...new Set(checks.map(({ tag }) => tag))];
   return [...checks, ...tags.map(followsDocument)].map(numbered(documents));

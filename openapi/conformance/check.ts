@@ -5,6 +5,9 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
+/** The ranks and totals of all players, or the revenue of a day. */
+export type Compared = 'ranks' | 'revenue';
+
 /** One claim about the server, and the code that tests it. */
 export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
@@ -16,10 +19,10 @@ export type Check = {
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
-  /** Compares ranks, counts or revenue that other checks change, so it runs beside checks that are still, only. */
-  alone?: boolean;
-  /** Changes no rank, no total and no revenue, so it can run beside a check with `alone`. */
-  isStill?: boolean;
+  /** Compares what other checks change, so it runs only beside checks that do not. */
+  alone?: Compared;
+  /** What it does not change: it can run beside a check that compares it. */
+  keeps?: readonly Compared[];
   /** Takes seconds, most of them waiting, so it starts before the others. */
   isSlow?: boolean;
   /** Runs only with `--deep`, because it takes too long for a default run. */

@@ -6,8 +6,8 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the checks in phases: the setup, then most checks in parallel, then those with `alone` beside those that are
- * still, then those with the phase `last`. Returns the results in the order of `checks`; `stopAtFirst` ends the run at
+ * Runs the checks in phases: the setup, then most checks in parallel, with each one that compares ranks or revenue after
+ * all that change them, then those with the phase `last`. Returns the results in the order of `checks`; `stopAtFirst` ends the run at
  * the first broken check.
  */
 export async function runChecks(
@@ -33,10 +33,14 @@ export async function runChecks(
   };
   const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
   const main = inPhase(undefined);
-  const alone = main.filter((one) => one.alone);
+  // Those that compare ranks go first: the slow checks of purchases do not change them.
+  const alone = main
+    .filter((one) => one.alone)
+    .sort((one, other) => Number(one.alone === 'revenue') - Number(other.alone === 'revenue'));
   // The slow checks start first, so that they run in parallel with the others.
-  const changing = main.filter((one) => !one.alone && !one.isStill).sort(slowestFirst);
-  const still = main.filter((one) => !one.alone && one.isStill).sort(slowestFirst);
+  const others = main.filter((one) => !one.alone).sort(slowestFirst);
+  const changing = others.filter(({ keeps }) => keeps?.length !== 2);
+  const still = others.filter(({ keeps }) => keeps?.length === 2);
   const workAll = async () => {
     for (const check of inPhase('setup')) await make(check);
     const queue = [...changing, ...still];
@@ -48,8 +52,13 @@ export async function runChecks(
       }
     };
     const workAlone = async () => {
-      await Promise.all(changing.map((check) => made.get(check)?.promise));
-      for (const check of alone) await make(check);
+      for (const check of alone) {
+        const changers = changing.filter(
+          ({ keeps }) => check.alone && !keeps?.includes(check.alone),
+        );
+        await Promise.all(changers.map((changer) => made.get(changer)?.promise));
+        await make(check);
+      }
     };
     await Promise.all([workAlone(), ...Array.from({ length: atOnce }, work)]);
   };

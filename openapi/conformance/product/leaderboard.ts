@@ -6,7 +6,7 @@ import type { Player } from '../players/player.ts';
 import { aName } from './a-name.ts';
 
 const check = checksOf('leaderboard');
-const alone = { alone: true };
+const alone = { alone: 'ranks' } as const;
 
 type Entry = {
   user_id: number;

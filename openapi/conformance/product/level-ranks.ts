@@ -36,7 +36,7 @@ export const levelRanksChecks: Check[] = [
       const second = { rank: first.rank + 1, level_rank: first.level_rank + 1 };
       same(await ranksOf(one), second, 'rank and level_rank after being overtaken on that level');
     },
-    { alone: true, profile: 'level-ranks' },
+    { alone: 'ranks', profile: 'level-ranks' },
   ),
   check(
     'the rank within the level leaves out the members of all higher levels',
@@ -52,7 +52,7 @@ export const levelRanksChecks: Check[] = [
       if (higher.every(({ isFull }) => !isFull)) same(above, listed, place);
       holds(above >= listed, `${place} must be at least ${listed} but is ${above}`);
     },
-    { alone: true, profile: 'level-ranks' },
+    { alone: 'ranks', profile: 'level-ranks' },
   ),
 ];
 

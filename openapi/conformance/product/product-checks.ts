@@ -35,6 +35,7 @@ import { walletMessagesChecks } from './wallet-messages.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
 const slow = (check: Check): Check => ({ ...check, isSlow: true });
+const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
 /** Checks of what the operations do. The checks of the document test the form of requests and responses. */
 export const productChecks: Check[] = [
@@ -44,8 +45,8 @@ export const productChecks: Check[] = [
   ...profileFieldsChecks,
   ...walletProofsChecks,
   ...walletForgeriesChecks,
-  ...walletLimitChecks.map(slow),
-  ...walletMessagesChecks.map(slow),
+  ...walletLimitChecks.map(slow).map(keepsRanks),
+  ...walletMessagesChecks.map(slow).map(keepsRanks),
   ...tapsChecks,
   ...catalogueChecks,
   ...leaderboardChecks,
@@ -59,7 +60,7 @@ export const productChecks: Check[] = [
   ...refundsChecks,
   ...returnedChargesChecks,
   ...dollarsChecks,
-  ...tonChecks.map(slow),
+  ...tonChecks.map(slow).map(keepsRanks),
   ...payoutsChecks,
   ...settlementChecks,
   ...levelsChecks,

@@ -4,7 +4,7 @@ import { testConfig } from '../../test/app-config.ts';
 import { memoryDevice } from '../../test/memory-device.ts';
 import { openAnywhere } from './open-anywhere.tsx';
 
-test('[ERR-15] [LAUNCH-03] outside Telegram every address shows the unsupported page', async () => {
+test('[ERR-15] [LAUNCH-03] [NAV-14] outside Telegram every address shows the unsupported page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const href = 'https://bold.example/leaderboard?tgWebAppStartParam=USER7';
   const sources = { href, firstHref: href, session: memoryDevice() };

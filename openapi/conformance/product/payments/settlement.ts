@@ -69,7 +69,7 @@ export const settlementChecks: Check[] = [
       await settle(kit, command, firstDay + 3);
       await expectShares('after a second settlement of the same day');
     },
-    { alone: true, profile: 'payouts' },
+    { alone: 'revenue', profile: 'payouts' },
   ),
 ];
 

@@ -112,12 +112,16 @@ test('[NAV-13] the gradient border appears after 11 px of scrolling', async () =
     .element(screen.getByText('Each tap is worth 1 cent', { exact: false }))
     .toBeVisible();
   await expect.element(header).toHaveAttribute('data-scrolled', 'false');
+  const border = () => getComputedStyle(header.element(), '::before');
+  expect(border().backgroundImage).toContain('linear-gradient');
+  expect(border().opacity).toBe('0');
   document.body.style.minHeight = '300vh';
   scrollTo(0, 11);
   await expect.poll(() => scrollY).toBe(11);
   await expect.element(header).toHaveAttribute('data-scrolled', 'false');
   scrollTo(0, 12);
   await expect.element(header).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(() => border().opacity).toBe('1');
 });
 
 test('[NAV-12] the page’s background is the tile of the player’s level', async () => {

@@ -41,8 +41,10 @@ test.each(['getMe', 'getMyTaps', 'listLevels'])(
     const { screen, control } = await renderApp({ controls: failing(operationId) });
     await expect.element(screen.getByRole('heading')).toHaveTextContent('Data error');
     expect(screen.getByRole('alert').element().querySelector('svg')).not.toBeNull();
+    const refresh = screen.getByRole('button', { name: 'Refresh data' });
+    expect(refresh.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.8);
     control({});
-    await screen.getByRole('button', { name: 'Refresh data' }).click();
+    await refresh.click();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bold');
   },
 );

@@ -2,9 +2,9 @@ import { ApiProblem } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { problemToast } from './problem-toasts.ts';
 
-test('a taken name reads "Name has existed"', () => {
-  const error = new ApiProblem('problem', 409, { code: 'DISPLAY_NAME_TAKEN' });
-  expect(problemToast(error, 'en').title).toBe('Name has existed');
+test('an invitation that stays as it was is told so', () => {
+  const error = new ApiProblem('problem', 409, { code: 'REFERRAL_CODE_ALREADY_SET' });
+  expect(problemToast(error, 'en').description).toBe('Your invitation stays as it was');
 });
 
 test('the server’s own texts are not shown', () => {

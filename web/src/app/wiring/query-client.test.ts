@@ -1,4 +1,11 @@
 import { ApiProblem } from '@bold/sdk';
+import {
+  getGetProfileQueryOptions,
+  getListCountriesQueryOptions,
+  getListLevelsQueryOptions,
+  getListTariffsQueryOptions,
+  getListTopQueryOptions,
+} from '@bold/sdk/query';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
@@ -12,24 +19,37 @@ function start() {
 }
 
 /** Observes a query and stops again, like a screen that opens and closes. */
-async function readOnce(queries: ReturnType<typeof start>['queries'], ask: () => Promise<number>) {
-  const observer = new QueryObserver(queries, { queryKey: ['levels'], queryFn: ask });
+async function readOnce(
+  queries: ReturnType<typeof start>['queries'],
+  ask: () => Promise<number>,
+  queryKey: readonly unknown[] = ['levels'],
+) {
+  const observer = new QueryObserver(queries, { queryKey, queryFn: ask });
   const leave = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   leave();
 }
 
-test('[API-04] a response is fresh for 60 s, then it is requested again', async () => {
-  const { queries } = start();
-  const ask = vi.fn(async () => 1);
-  await readOnce(queries, ask);
-  await vi.advanceTimersByTimeAsync(59_000);
-  await readOnce(queries, ask);
-  expect(ask).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1_001);
-  await readOnce(queries, ask);
-  expect(ask).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['levels', getListLevelsQueryOptions().queryKey],
+  ['countries', getListCountriesQueryOptions().queryKey],
+  ['tariffs', getListTariffsQueryOptions().queryKey],
+  ['a profile', getGetProfileQueryOptions(7).queryKey],
+  ['a leaderboard', getListTopQueryOptions().queryKey],
+])(
+  '[API-04] the response with %s is fresh for 60 s, then it is requested again',
+  async (_, key) => {
+    const { queries } = start();
+    const ask = vi.fn(async () => 1);
+    await readOnce(queries, ask, key);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await readOnce(queries, ask, key);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await readOnce(queries, ask, key);
+    expect(ask).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('[API-05] a response is dropped 60 s after its last use', async () => {
   const { queries } = start();

@@ -22,7 +22,8 @@ async function buyPopular(visit: Parameters<typeof openStore>[0] = {}) {
 }
 
 test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s taps at once, and reports it', async () => {
-  const { telegram, payments, waitForSheet, balance, toastShows, world } = await buyPopular();
+  const { telegram, payments, reports, waitForSheet, balance, toastShows, world } =
+    await buyPopular();
   expect(await waitForSheet()).toBe(`https://t.me/$${world.payments.at(-1)?.id}`);
   expect(payments()).toEqual([started]);
   await expect.element(balance).toHaveTextContent('640');
@@ -31,6 +32,11 @@ test('[PAY-01] [PAY-02] [PAY-06] [VIEW-05] a paid invoice adds the offer’s tap
 
   await expect.element(balance).toHaveTextContent('1 740');
   expect(payments()).toEqual([started, paid]);
+  const buyer = world.players.find(
+    ({ telegramId }) => telegramId === telegram.launch.initData.user.id,
+  );
+  const users = reports.filter(({ name }) => name.endsWith('_payment'));
+  expect(users.map(({ properties }) => properties.userId)).toEqual([buyer?.id, buyer?.id]);
   await toastShows('Your new taps are ready');
 });
 

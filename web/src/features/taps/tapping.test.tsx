@@ -1,6 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import type { User } from '@bold/sdk';
-import { getGetMeQueryKey } from '@bold/sdk/query';
+import { getGetMeQueryKey, getGetMyTapsQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -67,6 +67,20 @@ test('[TAP-07] when loading taps fails the player cannot tap', async () => {
   await expect.element(screen.getByText('Data error')).toBeVisible();
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
   expect(stores.taps.pending).toBe(0);
+});
+
+test('[TAP-07] a later load that fails keeps the last confirmed numbers', async () => {
+  const { stores, queries, control, screen } = await renderApp({
+    player: { availableTaps: 99, totalTaps: 40 },
+  });
+  await expect.element(screen.getByRole('banner')).toBeVisible();
+  await expect.poll(() => stores.taps.balance).toEqual({ available: 99, total: 40 });
+  control(failing('getMyTaps', 'NETWORK_FAILURE'));
+
+  await queries.refetchQueries({ queryKey: getGetMyTapsQueryKey() });
+
+  expect(queries.getQueryState(getGetMyTapsQueryKey())?.status).toBe('error');
+  expect(stores.taps.balance).toEqual({ available: 99, total: 40 });
 });
 
 test('[TAP-08] when loading the user fails no user is cached and the live connection is not opened', async () => {

@@ -80,22 +80,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     return read(name, reader, inDevelopment);
   }
 
-  /** Returns the host of the environment that the configuration names [ANA-25]. */
-  function readAnalyticsUrl(): string | null {
-    const urls = {
-      own: null,
-      production: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
-      staging: read('ANALYTICS_STAGING_URL', httpUrl, null),
-    };
-    const environments = oneOf('own', 'production', 'staging');
-    const environment = read('ANALYTICS_ENVIRONMENT', environments, 'own' as const);
-    const name = `ANALYTICS_${environment.toUpperCase()}_URL`;
-    if (environment !== 'own' && !env[name]?.trim()) {
-      messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
-    }
-    return urls[environment];
-  }
-
   const defaultGateways: Gateway[] = production ? ['stars'] : ['stars', 'ton'];
   const host = read('HOST', text, '127.0.0.1');
   const port = read('PORT', integer(0, 65_535), 8080);
@@ -179,8 +163,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
-    /** Where the app sends its events; null for this server. */
-    analyticsUrl: readAnalyticsUrl(),
+    /** Where the app sends its events [ANA-25]: to one of the two hosts, or to this server. */
+    analyticsEnvironment: read(
+      'ANALYTICS_ENVIRONMENT',
+      oneOf('own', 'production', 'staging'),
+      'own' as const,
+    ),
+    analyticsProductionUrl: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
+    analyticsStagingUrl: read('ANALYTICS_STAGING_URL', httpUrl, null),
+    /** The URL of the environment; null for this server. */
+    analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
     /** All stored events together; above it new ones are refused. */
@@ -237,6 +229,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
+  }
+  const { analyticsEnvironment: environment } = config;
+  if (environment !== 'own') {
+    config.analyticsUrl =
+      environment === 'production' ? config.analyticsProductionUrl : config.analyticsStagingUrl;
+    const name = `ANALYTICS_${environment.toUpperCase()}_URL`;
+    if (!env[name]?.trim()) {
+      messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
+    }
   }
   const sellsTon = production && config.paymentGateways.includes('ton');
   for (const name of sellsTon ? ['TON_API_URL', 'TON_DEPOSIT_ADDRESS'] : []) {

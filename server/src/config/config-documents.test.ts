@@ -125,7 +125,11 @@ const optional = serverRows.filter(
 
 test.each(optional)('the default of $name is $byDefault', ({ name, byDefault }) => {
   const [inProduction = '', inDevelopment = inProduction] = byDefault.split('; in development ');
-  expectDefault({ ...examples, PAYMENT_GATEWAYS: undefined }, name, inProduction);
+  expectDefault(
+    { ...examples, PAYMENT_GATEWAYS: undefined, ANALYTICS_ENVIRONMENT: undefined },
+    name,
+    inProduction,
+  );
   expectDefault({}, name, inDevelopment);
 });
 

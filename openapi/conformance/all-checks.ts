@@ -7,14 +7,16 @@ import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
 
+const slow = (check: Check): Check => ({ ...check, isSlow: true });
+
 /** All checks of the kit, each with its id. */
 export function allChecks(documents: Documents): NumberedCheck[] {
   const checks = [
     ...setupChecks,
     ...productChecks,
-    ...workflowChecks(documents),
+    ...workflowChecks(documents).map(slow),
     ...analyticsChecks,
-    ...eventChecks.map((check) => ({ ...check, isSlow: true })),
+    ...eventChecks.map(slow),
     // Those of the live connection tap, which changes ranks.
     ...documentChecks(documents).map(
       (check): Check => ({

@@ -63,7 +63,7 @@ export const productChecks: Check[] = [
   ...tonChecks.map(slow).map(keepsRanks),
   ...payoutsChecks,
   ...settlementChecks,
-  ...levelsChecks,
+  ...levelsChecks.map(slow),
   ...liveTapsChecks,
   ...liveRefusalsChecks,
   ...liveClosingsChecks,

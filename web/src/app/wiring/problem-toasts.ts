@@ -37,7 +37,10 @@ const wordings: Record<Told, ProblemWording> = {
   SERVICE_UNAVAILABLE: 'tryAgain',
 };
 
-/** Returns the toast for an error of a call, in a language. Every other code, and a call without a response, reads "try again". */
+/**
+ * Returns the toast for an error of a call, in a language. Every other code, and a call without a response, reads "try
+ * again".
+ */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;
   return problemText[language][isTold(code) ? wordings[code] : 'tryAgain'];

@@ -37,15 +37,16 @@ export async function runChecks(
   const alone = main
     .filter((one) => one.alone)
     .sort((one, other) => Number(one.alone === 'revenue') - Number(other.alone === 'revenue'));
-  // The slow checks start first, so that they run in parallel with the others.
-  const others = main.filter((one) => !one.alone).sort(slowestFirst);
+  const others = main.filter((one) => !one.alone);
   const changing = others.filter(({ keeps }) => keeps?.length !== 2);
   const still = others.filter(({ keeps }) => keeps?.length === 2);
   const workAll = async () => {
     for (const check of inPhase('setup')) await make(check);
-    const queue = [...changing, ...still];
-    const made = new Map(queue.map((check) => [check, Promise.withResolvers<void>()]));
-    const work = async () => {
+    const made = new Map(others.map((check) => [check, Promise.withResolvers<void>()]));
+    // The slow checks mostly wait, so they run beside the others from the start.
+    const slow = others.filter(isSlow);
+    const quick = [...changing, ...still].filter((check) => !isSlow(check));
+    const work = async (queue: NumberedCheck[]) => {
       for (let check = queue.shift(); check; check = queue.shift()) {
         await make(check);
         made.get(check)?.resolve();
@@ -60,16 +61,17 @@ export async function runChecks(
         await make(check);
       }
     };
-    await Promise.all([workAlone(), ...Array.from({ length: atOnce }, work)]);
+    await Promise.all([
+      workAlone(),
+      ...[slow, quick].flatMap((queue) => Array.from({ length: atOnce }, () => work(queue))),
+    ]);
   };
   await Promise.race([workAll(), over]);
   for (const check of inPhase('last')) add(check, await runCheck(target, check));
   return checks.flatMap((check) => results.get(check) ?? []);
 }
 
-const slowestFirst = (one: NumberedCheck, other: NumberedCheck) =>
-  slownessOf(other) - slownessOf(one);
-const slownessOf = ({ deep, isSlow }: NumberedCheck) => (deep ? 2 : isSlow ? 1 : 0);
+const isSlow = (check: NumberedCheck) => check.deep || check.isSlow;
 
 async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
   const kit = new Kit(target, check.tag);

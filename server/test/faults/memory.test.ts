@@ -28,6 +28,8 @@ const server = await runServer({
   LIMIT_ANALYTICS_UNPROVEN_PER_MINUTE: '1000000',
   LIMIT_ANALYTICS_UNPROVEN_BURST: '1000000',
   LIMIT_ANALYTICS_BYTES_PER_SECOND: '1000000000',
+  LIMIT_CONNECTIONS_PER_ADDRESS: '1000000',
+  LIMIT_LIVE_SOCKETS_PER_ADDRESS: '1000000',
 });
 const port = Number(new URL(server.address).port);
 const player = await createPlayer(db, { available: 100_000_000 });

@@ -1,13 +1,11 @@
 import { analyticsChecks } from './analytics/analytics-checks.ts';
 import { eventChecks } from './analytics/event-checks.ts';
-import { type Check, checksOf, type NumberedCheck } from './check.ts';
+import { type Check, checksOf, type NumberedCheck, slow } from './check.ts';
 import { documentChecks } from './document/document-checks.ts';
 import type { Documents } from './documents.ts';
 import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
-
-const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
 /** All checks of the kit, each with its id. */
 export function allChecks(documents: Documents): NumberedCheck[] {

@@ -45,6 +45,9 @@ export type Result = {
   ms: number;
 };
 
+/** Returns the check as one that starts before the others. */
+export const slow = (check: Check): Check => ({ ...check, isSlow: true });
+
 /** Returns a function that creates checks of one tag, or of an operation with its tag and its profile. */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };

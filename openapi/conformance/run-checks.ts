@@ -38,14 +38,13 @@ export async function runChecks(
     .filter((one) => one.alone)
     .sort((one, other) => Number(one.alone === 'revenue') - Number(other.alone === 'revenue'));
   const others = main.filter((one) => !one.alone);
-  const changing = others.filter(({ keeps }) => keeps?.length !== 2);
-  const still = others.filter(({ keeps }) => keeps?.length === 2);
   const workAll = async () => {
     for (const check of inPhase('setup')) await make(check);
     const made = new Map(others.map((check) => [check, Promise.withResolvers<void>()]));
     // The slow checks mostly wait, so they run beside the others from the start.
     const slow = others.filter(isSlow);
-    const quick = [...changing, ...still].filter((check) => !isSlow(check));
+    // Those that change most come first, because others wait for them.
+    const quick = others.filter((check) => !isSlow(check)).sort(mostChangingFirst);
     const work = async (queue: NumberedCheck[]) => {
       for (let check = queue.shift(); check; check = queue.shift()) {
         await make(check);
@@ -54,9 +53,7 @@ export async function runChecks(
     };
     const workAlone = async () => {
       for (const check of alone) {
-        const changers = changing.filter(
-          ({ keeps }) => check.alone && !keeps?.includes(check.alone),
-        );
+        const changers = others.filter(({ keeps }) => check.alone && !keeps?.includes(check.alone));
         await Promise.all(changers.map((changer) => made.get(changer)?.promise));
         await make(check);
       }
@@ -70,6 +67,9 @@ export async function runChecks(
   for (const check of inPhase('last')) add(check, await runCheck(target, check));
   return checks.flatMap((check) => results.get(check) ?? []);
 }
+
+const mostChangingFirst = (one: NumberedCheck, other: NumberedCheck) =>
+  (one.keeps?.length ?? 0) - (other.keeps?.length ?? 0);
 
 const isSlow = (check: NumberedCheck) => check.deep || check.isSlow;
 

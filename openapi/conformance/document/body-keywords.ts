@@ -2,10 +2,10 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
-import { callWith, exampleInput } from './example-input.ts';
+import { exampleInput } from './example-input.ts';
 import { countSides, type InputRule, rulesOf } from './input-rules.ts';
 import { type Place, placesOf, valueAt, withValue } from './places.ts';
-import { judgeVerdict } from './verdict.ts';
+import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
 
 /** Returns a check per operation that tests every keyword of its body with valid and invalid values. */
@@ -50,11 +50,8 @@ async function tryPlace(
     const name = place.names.join('.');
     const sent =
       value === undefined ? `a body without ${name}` : `${name} ${JSON.stringify(value)}`;
-    await kit.attempt(async (attempt) => {
-      const input = { ...exampleInput(operation), body };
-      const player = isGood ? attempt.player() : attempt.refusedPlayer();
-      judgeVerdict(await callWith(player, operation, input), violations, sent.trim());
-    });
+    const input = { ...exampleInput(operation), body };
+    await judgeInput(kit, operation, input, violations, sent.trim());
     countSides(kit.target.coverage, operation, rules, body, isGood);
   }
 }

@@ -4,10 +4,10 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import type { Described } from '../documents.ts';
 import type { Kit } from '../kit.ts';
-import { callWith, exampleInput, type Input } from './example-input.ts';
+import { exampleInput } from './example-input.ts';
 import { placesOf, withValue } from './places.ts';
-import { judgeVerdict } from './verdict.ts';
-import { parameterViolations, type Violation, violationsOf } from './violations.ts';
+import { judgeInput } from './verdict.ts';
+import { parameterViolations, violationsOf } from './violations.ts';
 
 /** Values of different types: at every place of a body, the schema refuses at least one of them. */
 const wrongValues = [true, 7, '!', []];
@@ -31,14 +31,14 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
         async (kit) => {
           const { body, parameters } = operation;
           const wrong = wrongParameters(kit.documents.api, operation);
-          await judge(kit, operation, wrong.input, wrong.violations, 'wrong parameters');
+          await judgeInput(kit, operation, wrong.input, wrong.violations, 'wrong parameters');
           if (body === undefined) return;
           await refuseBodies(kit, operation, body);
           const bad = withWrongPlaces(kit.documents.api, body, exampleInput(operation).body);
           const violations = violationsOf(kit.documents.api, body, bad, '/body');
           const both = { ...wrong.input, body: bad };
           const all = [...(parameters.length > 0 ? wrong.violations : []), ...violations];
-          await judge(kit, operation, both, all, 'a request that is wrong at every place');
+          await judgeInput(kit, operation, both, all, 'a request that is wrong at every place');
         },
       ),
     );
@@ -58,21 +58,8 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
   for (const bad of bodies) {
     const violations = violationsOf(api, schema, bad, '/body');
     const input = { ...exampleInput(operation), body: bad };
-    await judge(kit, operation, input, violations, JSON.stringify(bad));
+    await judgeInput(kit, operation, input, violations, JSON.stringify(bad));
   }
-}
-
-function judge(
-  kit: Kit,
-  operation: ContractOperation,
-  input: Input,
-  violations: Violation[],
-  sent: string,
-): Promise<void> {
-  return kit.attempt(async (attempt) => {
-    const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
-    judgeVerdict(await callWith(player, operation, input), violations, sent);
-  });
 }
 
 /** Returns the example input with an invalid text for every parameter. */

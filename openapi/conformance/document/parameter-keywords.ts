@@ -5,9 +5,9 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { refused } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
-import { callWith, exampleInput, type Input, pathOf } from './example-input.ts';
+import { exampleInput, type Input, pathOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
-import { judgeVerdict } from './verdict.ts';
+import { judgeInput } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
 /** Returns a check per operation that tests every keyword of its parameters with valid and invalid values. */
@@ -33,11 +33,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   const schema = resolveReference(api.document, parameter.schema ?? {});
   const presence = `required at /${where}/${name}`;
   const judge = (input: Input, violations: Violation[], sent: string) =>
-    kit.attempt(async (attempt) => {
-      const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
-      const response = await callWith(player, operation, input);
-      judgeVerdict(response, violations, sent);
-    });
+    judgeInput(kit, operation, input, violations, sent);
   const fits = (value: unknown) => api.validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')

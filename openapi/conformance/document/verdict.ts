@@ -1,6 +1,9 @@
+import type { ContractOperation } from '../contract-operation.ts';
 import { holds, summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
+import type { Kit } from '../kit.ts';
 import { unstorable } from './candidates.ts';
+import { callWith, type Input } from './example-input.ts';
 import type { Violation } from './violations.ts';
 
 type FieldError = { pointer: string; code: string };
@@ -39,6 +42,23 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
     others.length === 0,
     `${response.place} refuses ${sent} with the errors ${named}, of which ${others.map(({ pointer, code }) => `${pointer} ${code}`).join(', ')} is wrong: ${violations.map(describe).join(', ')}`,
   );
+}
+
+/**
+ * Sends an input as an attempt of its own, and judges the response as `judgeVerdict` does. Valid input gets a new player
+ * each time, because the server may store it.
+ */
+export function judgeInput(
+  kit: Kit,
+  operation: ContractOperation,
+  input: Input,
+  violations: Violation[],
+  sent: string,
+): Promise<void> {
+  return kit.attempt(async (attempt) => {
+    const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
+    judgeVerdict(await callWith(player, operation, input), violations, sent);
+  });
 }
 
 /** Header names are not case-sensitive. */

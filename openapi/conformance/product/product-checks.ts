@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import { type Check, slow } from '../check.ts';
 import { allOrNothingChecks } from './all-or-nothing.ts';
 import { bonusChecks } from './bonus.ts';
 import { catalogueChecks } from './catalogue.ts';
@@ -34,7 +34,6 @@ import { walletLimitChecks } from './wallet-limit.ts';
 import { walletMessagesChecks } from './wallet-messages.ts';
 import { walletProofsChecks } from './wallet-proofs.ts';
 
-const slow = (check: Check): Check => ({ ...check, isSlow: true });
 const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
 /** Checks of what the operations do. The checks of the document test the form of requests and responses. */

@@ -4,11 +4,11 @@ import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many-until.ts';
-import { findUser, lockUser } from '../users/users-repository.ts';
+import { lockUser } from '../users/users-repository.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
-import { type StarsOffer, starsInvoiceId } from './stars-invoice-id.ts';
+import { starsInvoiceId } from './stars-invoice-id.ts';
 
 /**
  * What a player buys: `price` is in units of `currency` (Stars, TON, dollars), `points` are the taps before the bonus,
@@ -44,27 +44,19 @@ export async function createInvoice(
     taps,
     now: deps.clock.now(),
   };
-  const id = gateway === 'stars' ? await signedId(deps, userId, offer) : undefined;
   const payment = await deps.db.transaction().execute(async (tx) => {
     // Invoices of one player are counted one after the other, so that parallel requests do not exceed the limit.
-    await lockUser(tx, userId);
+    const buyer = await lockUser(tx, userId);
+    if (!buyer) throw new Error(`There is no user ${userId}.`);
     await limitUnpaid(tx, userId, offer.now);
+    const signed = { ...offer, telegramId: buyer.telegram_id };
+    const id = gateway === 'stars' ? starsInvoiceId(deps.config.botToken, signed) : undefined;
     return createPayment(tx, { id, userId, gateway, ...offer });
   });
   const invoice = { paymentId: payment.id, price: payment.price, taps, languageCode };
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
   return { success: true, invoice_link, payment_id: payment.id };
-}
-
-async function signedId(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  userId: number,
-  offer: Omit<StarsOffer, 'telegramId'>,
-): Promise<string> {
-  const buyer = await findUser(db, userId);
-  if (!buyer) throw new Error(`There is no user ${userId}.`);
-  return starsInvoiceId(config.botToken, { ...offer, telegramId: buyer.telegram_id });
 }
 
 async function limitUnpaid(tx: Deps['db'], userId: number, now: Date) {

@@ -30,10 +30,12 @@ export async function restoreStarsInvoice(
   );
   const { price, priceMicros, points, taps, now } = offer;
   const stored = { id, userId, gateway: 'stars', price, priceMicros, points, taps, now } as const;
-  await createPayment(db, stored).catch(async (error: unknown) => {
+  const payment = await createPayment(db, stored).catch(async (error: unknown) => {
     // Another update or sweep may have stored it at the same moment.
-    if (!(await findPayment(db, id))) throw error;
+    const found = await findPayment(db, id);
+    if (!found) throw error;
+    return found;
   });
   log.warn({ paymentId: id, userId }, 'an invoice that the database lacked was stored again');
-  return (await findPayment(db, id)) ?? null;
+  return payment;
 }

@@ -2,7 +2,7 @@ import { ApiProblem } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { problemToast } from './problem-toasts.ts';
 
-test('an invitation that stays as it was is told so', () => {
+test('an invitation that stays as it was has a toast', () => {
   const error = new ApiProblem('problem', 409, { code: 'REFERRAL_CODE_ALREADY_SET' });
   expect(problemToast(error, 'en').description).toBe('Your invitation stays as it was');
 });

@@ -5,13 +5,15 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /** The problems of the calls whose screens have no texts of their own: those of a wallet and of an invitation. */
-type Told = ProblemCodeOf<'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'>;
+type ToastCode = ProblemCodeOf<
+  'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
+>;
 
 /**
- * The text for each problem that is told by a toast (spec §8). The compiler checks that it is complete and has no more;
+ * The text for each problem that a toast shows (spec §8). The compiler checks that it is complete and has no more;
  * the server's own texts are never shown.
  */
-const wordings: Record<Told, ProblemWording> = {
+const wordings: Record<ToastCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
   MALFORMED_JSON: 'refresh',
   INIT_DATA_MISSING: 'reopen',
@@ -43,8 +45,8 @@ const wordings: Record<Told, ProblemWording> = {
  */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;
-  return problemText[language][isTold(code) ? wordings[code] : 'tryAgain'];
+  return problemText[language][hasToast(code) ? wordings[code] : 'tryAgain'];
 }
 
-const isTold = (code: string | undefined): code is Told =>
+const hasToast = (code: string | undefined): code is ToastCode =>
   code !== undefined && Object.hasOwn(wordings, code);

@@ -45,8 +45,8 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
 }
 
 /**
- * Sends an input as an attempt of its own, and judges the response as `judgeVerdict` does. Valid input gets a new player
- * each time, because the server may store it.
+ * Sends an input as an attempt of its own, and judges the response as `judgeVerdict` does. Valid input gets a new
+ * player each time, because the server may store it.
  */
 export function judgeInput(
   kit: Kit,

@@ -33,3 +33,11 @@ test('several tokens are taken at once or not at all, and can be given back', ()
   bucket.take(0, -5);
   expect(drain(bucket, 0)).toBe(5);
 });
+
+test('a charge may leave a debt, which is at most the burst', () => {
+  const bucket = new TokenBucket(1, 10, 0);
+  bucket.charge(0, 12);
+  expect([bucket.take(2_999), bucket.take(3_000)]).toEqual([false, true]);
+  bucket.charge(3_000, 1_000);
+  expect([bucket.take(13_999), bucket.take(14_000)]).toEqual([false, true]);
+});

@@ -21,6 +21,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** Takes tokens that were used elsewhere, which may leave the bucket in debt, by its size at most. */
+  charge(now: number, tokens: number): void {
+    this.#fill(now);
+    this.#tokens = Math.max(-this.#burst, this.#tokens - tokens);
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens >= this.#burst;

@@ -55,18 +55,20 @@ export class LiveGateway {
   });
   #isClosing = false;
 
+  /** `onMessage` is called for each message that counts against its player's limit. */
   constructor(
     server: Server,
     deps: GatewayDeps,
     authenticate: Authenticate,
     pipeline: TapPipeline,
+    onMessage: (userId: number) => void = () => undefined,
   ) {
     this.#deps = deps;
     this.#authenticate = authenticate;
     this.#pipeline = pipeline;
     const { liveSocketsPerAddress, liveMessagesPerSecond, liveBurst } = deps.config.limits;
     this.#socketCount = new SocketCount(liveSocketsPerAddress);
-    this.#buckets = new PlayerBuckets(liveMessagesPerSecond, liveBurst);
+    this.#buckets = new PlayerBuckets(liveMessagesPerSecond, liveBurst, onMessage);
     this.#sockets.on('wsClientError', (error, stream) => {
       const violation = { pointer: '', code: 'handshake', message: `${error.message}.` };
       endWithProblem(stream, validationFailed([violation]));
@@ -86,6 +88,11 @@ export class LiveGateway {
     while (users.length > 0) {
       await Promise.all(users.splice(0, pushChunkSize).map((userId) => this.#push(userId)));
     }
+  }
+
+  /** Counts messages that a player has sent to another server against the player's limit. */
+  chargeMessages(userId: number, messages: number): void {
+    this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }
 
   /** Closes a banned user's open sockets with 4403. */

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { type MakeLimiter, memoryLimiter } from '../limits/rate-limits.ts';
 import { sharedLimiter } from '../limits/shared-limiter.ts';
 import { BalanceChannel } from '../redis/balance-channel.ts';
+import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
  * How long `close` waits until changed balances are published. The other servers read the rest at the next tap or
@@ -11,7 +12,11 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
  */
 const shutdownTimeoutMs = 1_000;
 
-type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
+type Sockets = {
+  pushBalance(userId: number): void;
+  pushAll(): Promise<void>;
+  chargeMessages(userId: number, messages: number): void;
+};
 
 /**
  * The connection to the other servers on the same database. Without `REDIS_URL` there are none, and nothing is
@@ -19,10 +24,12 @@ type Sockets = { pushBalance(userId: number): void; pushAll(): Promise<void> };
  */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /** Pushes balances that change at other servers to these sockets. */
+  /** Pushes balances that change at other servers to these sockets, and charges messages that were sent there. */
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
+  /** Tells the other servers of a live message that a player has sent here. */
+  countMessage(userId: number): void;
   close(): Promise<void>;
 };
 
@@ -37,6 +44,7 @@ export async function joinServers(
       makeLimiter: memoryLimiter,
       listen: doNothing,
       publish: doNothing,
+      countMessage: doNothing,
       close: async () => undefined,
     };
   }
@@ -44,6 +52,7 @@ export async function joinServers(
   const { connectRedis } = await import('../redis/connect-redis.ts');
   const redis = connectRedis(redisUrl, log);
   let channel: BalanceChannel | undefined;
+  let messages: MessageChannel | undefined;
   return {
     makeLimiter: sharedLimiter(redis, redisPrefix),
     listen(sockets) {
@@ -53,8 +62,12 @@ export async function joinServers(
         },
         missed: () => void sockets.pushAll(),
       });
+      messages = new MessageChannel(redis, redisPrefix, (userId, count) =>
+        sockets.chargeMessages(userId, count),
+      );
     },
     publish: (userIds) => channel?.publish(userIds),
+    countMessage: (userId) => messages?.count(userId),
     async close() {
       await Promise.race([
         channel?.published(),

@@ -56,7 +56,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const server = createHttpServer(app.callback(), connectionLimits(config));
   const stopHttp = httpServerStop(server);
   const pipeline = openTapPipeline(deps, servers.publish);
-  const live = new LiveGateway(server, deps, authenticate, pipeline);
+  const live = new LiveGateway(server, deps, authenticate, pipeline, servers.countMessage);
   servers.listen(live);
   bans.onBan((userId) => live.closeBanned(userId));
   database.onBalance((userId) => live.pushBalance(userId));

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { createPlayer } from '../create-player.ts';
 import { startServers } from './start-servers.ts';
 
-const { db, redis, one, two } = await startServers({ LIMIT_USER_REQUESTS_PER_MINUTE: '6' });
+const { db, redis, one, two } = await startServers({
+  LIMIT_USER_REQUESTS_PER_MINUTE: '6',
+  // So slow that no message is earned while a test runs.
+  LIMIT_LIVE_MESSAGES_PER_SECOND: '1',
+  LIMIT_LIVE_BURST: '200',
+});
 
 /** Makes so many calls, to each server in turn, and returns their statuses. */
 async function askInTurn(player: { telegramId: number }, times: number) {
@@ -17,6 +22,27 @@ test('a player has one limit across all servers', async () => {
   const player = await createPlayer(db);
   expect(await askInTurn(player, 8)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   expect(await askInTurn(await createPlayer(db), 1)).toEqual([200]);
+});
+
+test('a player has one bucket of live messages across all servers', async () => {
+  const player = await createPlayer(db, { available: 1_000 });
+  const [first, second] = [await one.connect(player), await two.connect(player)];
+  for (let at = 0; at < 190; at += 1) first.tap({ taps: 1 });
+  await first.take(190);
+
+  // Alone, the second server would take 200 messages, ten seconds of these.
+  let closed: { code: number } | undefined;
+  void second.closed.then((close) => {
+    closed = close;
+  });
+  const tapUntilClosed = () => {
+    if (!closed) second.tap({ taps: 1 });
+    return closed;
+  };
+  await expect.poll(tapUntilClosed, { timeout: 5_000 }).toMatchObject({ code: 4429 });
+  const neighbour = await two.connect(await createPlayer(db, { available: 5 }));
+  neighbour.tap({ taps: 1 });
+  expect(await neighbour.nextResponse()).toMatchObject({ type: 'taps', applied: 1 });
 });
 
 test('without Redis each server counts for itself', async () => {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from './connect-redis.ts';
+
+/** Messages are counted for this long before one publication tells the other servers of them. */
+const publishEveryMs = 100;
+
+/**
+ * Tells the other servers how many live messages each player has sent here, so that a player has one bucket over all
+ * servers. Counts that cannot be published now are dropped: while Redis is down each server counts for itself.
+ */
+export class MessageChannel {
+  readonly #redis: Redis;
+  readonly #channel: string;
+  readonly #charge: (userId: number, messages: number) => void;
+  readonly #serverId = randomUUID();
+  #counts = new Map<number, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #isSubscribed = false;
+
+  /** `prefix` separates installations that share a Redis; `charge` gets the counts of other servers. */
+  constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
+    this.#redis = redis;
+    this.#channel = `${prefix}:messages`;
+    this.#charge = charge;
+    redis.onReady(() => void this.#subscribe());
+    if (redis.isReady) void this.#subscribe();
+  }
+
+  /** Counts a message of a player. */
+  count(userId: number): void {
+    this.#counts.set(userId, (this.#counts.get(userId) ?? 0) + 1);
+    this.#timer ??= setTimeout(() => void this.#publish(), publishEveryMs).unref();
+  }
+
+  /** Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. */
+  async #subscribe(): Promise<void> {
+    if (this.#isSubscribed) return;
+    try {
+      await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
+      this.#isSubscribed = true;
+    } catch {
+      // The connection was lost again; the next one subscribes.
+    }
+  }
+
+  async #publish(): Promise<void> {
+    const counts = this.#counts;
+    this.#counts = new Map();
+    this.#timer = undefined;
+    if (!this.#redis.isReady) return;
+    const text = Array.from(counts, ([userId, messages]) => `${userId}:${messages}`).join();
+    // Redis went down meanwhile: the counts are dropped.
+    await this.#redis.publish(this.#channel, `${this.#serverId} ${text}`).catch(() => undefined);
+  }
+
+  #receive(text: string): void {
+    const [from, counts = ''] = text.split(' ');
+    if (from === this.#serverId) return;
+    for (const count of counts.split(',')) {
+      const [, userId, messages] = /^(\d+):(\d+)$/.exec(count) ?? [];
+      if (userId && messages) this.#charge(Number(userId), Number(messages));
+    }
+  }
+}

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Redis } from './connect-redis.ts';
 import { MessageChannel } from './message-channel.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Servers on an in-memory Redis; `isAway` makes it unreachable. */
 function createServers() {
@@ -23,7 +26,6 @@ function createServers() {
 }
 
 test('the messages of a tenth of a second are told at once, as a number for each player, and only to others', async () => {
-  vi.useFakeTimers();
   const { redis, one, two } = createServers();
   for (const userId of [7, 8, 7, 7]) one.channel.count(userId);
   await vi.advanceTimersByTimeAsync(99);
@@ -38,7 +40,6 @@ test('the messages of a tenth of a second are told at once, as a number for each
 });
 
 test('counts are dropped while Redis is down, and told again when it is back', async () => {
-  vi.useFakeTimers();
   const { redis, one, two } = createServers();
   redis.isReady = false;
   one.channel.count(7);

@@ -27,3 +27,14 @@ test('a slow statement is cancelled only in the pool that has a timeout', async 
   await expect(nap.execute(db)).resolves.toBeDefined();
   await hurried.destroy();
 });
+
+test('a broken idle connection is reported without the client, whose keys would get into the log', async () => {
+  const errors: Error[] = [];
+  const pool = connectDatabase(connection, (error) => errors.push(error));
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(pool);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+  await expect.poll(() => errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ code: '57P01' });
+  expect(errors[0]).not.toHaveProperty('client');
+  await pool.destroy();
+});

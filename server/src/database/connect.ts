@@ -56,7 +56,9 @@ export function connectDatabase(
     max: 16,
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });
-  pool.on('error', (error) => {
+  pool.on('error', (error: Error & { client?: pg.Client }) => {
+    // The pool adds its client, whose keys must not be logged.
+    delete error.client;
     // A stopping process closes its connections itself, and PostgreSQL may close the last of them first.
     if (!pool.ending) onError(error);
   });

@@ -1,10 +1,19 @@
 import type { Reply } from '@bold/sdk/contract';
 import type { Context } from '../context.ts';
-import { responseText } from './response-text.ts';
+import { constantText, isConstant, responseText } from './response-text.ts';
 
-/** Writes a reply to the response. */
-export function sendReply(ctx: Context, reply: Reply): void {
-  ctx.status = reply.status;
-  ctx.body = responseText(reply.body);
-  ctx.set({ 'Content-Type': 'application/json; charset=utf-8', ...reply.headers });
+/**
+ * Writes a reply to the response. A constant one has an ETag, and is 304 without a body for a client that has it
+ * (RFC 9110 §13.1.2).
+ */
+export function sendReply(ctx: Context, { status, body, headers }: Reply): void {
+  const constant = isConstant(body) ? constantText(body) : null;
+  ctx.status = status;
+  ctx.body = constant?.text ?? responseText(body);
+  ctx.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    ...headers,
+    ...(constant && { ETag: constant.etag }),
+  });
+  if (constant && ctx.fresh) ctx.status = 304;
 }

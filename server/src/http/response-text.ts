@@ -1,14 +1,24 @@
-const cache = new WeakMap<object, Buffer>();
+import { createHash } from 'node:crypto';
 
-/**
- * Serializes a body. A frozen one, such as the catalogue's, is serialized only once; `null` becomes the text `null`,
- * because Koa would send 204 for it.
- */
-export function responseText(body: unknown): string | Buffer {
-  if (!isConstant(body)) return JSON.stringify(body);
-  const text = cache.get(body) ?? Buffer.from(JSON.stringify(body));
-  cache.set(body, text);
-  return text;
+/** The serialized form of a frozen body, and its entity tag. */
+type ConstantText = { text: Buffer; etag: string };
+
+const cache = new WeakMap<object, ConstantText>();
+
+/** Serializes a body. `null` becomes the text `null`, because Koa would send 204 for it. */
+export function responseText(body: unknown): string {
+  return JSON.stringify(body);
+}
+
+/** Serializes a frozen body, such as the catalogue's, once. */
+export function constantText(body: object): ConstantText {
+  const known = cache.get(body);
+  if (known) return known;
+  const text = Buffer.from(JSON.stringify(body));
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const made = { text, etag };
+  cache.set(body, made);
+  return made;
 }
 
 /** Returns true if a body is frozen, which means that it never changes. */

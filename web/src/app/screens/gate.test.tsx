@@ -3,14 +3,38 @@ import { findPerson } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-test('[GATE-04] [GATE-05] the intro has its welcome text and the name of the product', async () => {
+test('[GATE-04] the intro has its title, the name of the product and a wide button', async () => {
   const { screen } = await renderApp({ isWelcomed: false });
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Welcome to the bottom!');
-  await expect.element(screen.getByText(/pay for your place\. Money is like water/)).toBeVisible();
   await expect.element(screen.getByText('Bold', { exact: true })).toBeVisible();
   const { width } = screen.getByRole('button', { name: 'Start' }).element().getBoundingClientRect();
   expect(width).toBeGreaterThan(innerWidth * 0.8);
 });
+
+test.each([
+  [
+    'dewey',
+    [
+      /In Bold everything depends on how much you want to pay for your place/,
+      /Money is like water/,
+      /playing transforms the level where you stand/,
+    ],
+  ],
+  [
+    'terry',
+    [
+      /В Bold всё зависит от того, сколько вы готовы заплатить за своё место/,
+      /Деньги как вода/,
+      /игра преобразит ваш уровень/,
+    ],
+  ],
+])(
+  '[GATE-05] the intro tells %s of paying for a place, of money, and of what playing transforms',
+  async (key, claims) => {
+    const { screen } = await renderApp({ isWelcomed: false, person: findPerson(key) });
+    for (const claim of claims) await expect.element(screen.getByText(claim)).toBeVisible();
+  },
+);
 
 test('[GATE-01] [GATE-02] Start opens the requested page, and the intro is not shown again', async () => {
   const { screen } = await renderApp({ isWelcomed: false, path: '/levels' });

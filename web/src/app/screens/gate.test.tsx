@@ -1,7 +1,9 @@
 import { everyOperation, failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { renderApp } from '../../../test/render-app.tsx';
+import { Gate } from './gate.tsx';
 
 test('[GATE-04] the intro has its title, the name of the product and a wide button', async () => {
   const { screen } = await renderApp({ isWelcomed: false });
@@ -95,3 +97,9 @@ test.each([
     expect(telegram.close).toHaveBeenCalledOnce();
   },
 );
+
+test('[ERR-20] outside the router the app fails with "Invariant failed"', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = 'Invariant failed: RouterContext is not provided';
+  await expect(render(<Gate />)).rejects.toThrow(failure);
+});

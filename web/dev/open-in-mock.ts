@@ -17,7 +17,7 @@ import { basePath } from '../src/lib/base-path.ts';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import './own-scenarios.ts';
-import { addBrokenPage } from './broken-page.ts';
+import { addBrokenPage } from './broken-page.tsx';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';

@@ -5,6 +5,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  /** The clients by their socket to the server. */
+  readonly #clients = new Map<Socket, Socket>();
   #isCut = false;
 
   private constructor(target: number) {
@@ -35,6 +37,11 @@ export class CloseableProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** Drops what the server sends over the open connections, as if the network had failed in this direction first. */
+  dropAnswers(): void {
+    for (const [server, client] of this.#clients) server.unpipe(client).resume();
+  }
+
   restore(): void {
     this.#isCut = false;
   }
@@ -46,7 +53,10 @@ export class CloseableProxy {
     await once(this.#server, 'close');
   }
 
-  #connect(...pair: [Socket, Socket]): void {
+  #connect(...pair: [client: Socket, server: Socket]): void {
+    const [client, server] = pair;
+    this.#clients.set(server, client);
+    server.on('close', () => this.#clients.delete(server));
     for (const [source, destination] of [pair, pair.toReversed() as typeof pair]) {
       this.#sockets.add(source);
       source.pipe(destination);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type WebSocket } from '@playwright/test';
 import type { RunningGame } from './running-game.ts';
 import { test } from './simulator/simulator-test.ts';
 
@@ -60,6 +60,56 @@ test('[TAP-01] [LIVE-04] no tap is lost or counted twice when the server is kill
     .poll(() => countedTapsOf(game, person))
     .toEqual({ available_taps: 67, total_taps: 32 });
 });
+
+test('[TAP-01] [LIVE-04] [LIVE-05] after an hour without network all taps are counted once, and the player does nothing', async ({
+  game,
+  page,
+  player,
+  person,
+  closeableProxy,
+  openApp,
+}) => {
+  const attempts = liveSocketsOf(page);
+  await page.clock.install();
+  await openApp({}, closeableProxy.origin);
+  await player.takeGift();
+  await player.tap(2);
+  await player.waitForAck(2);
+
+  // The server counts these taps, but the app does not learn it and must send them again.
+  closeableProxy.dropAnswers();
+  await player.tap(4);
+  await expect.poll(() => countedTapsOf(game, person)).toMatchObject({ total_taps: 6 });
+  closeableProxy.cut();
+  await player.tap(3);
+  await player.waitForTotal('9');
+  const nextAttempt = async () => {
+    await page.clock.fastForward(1_000);
+    return attempts.length;
+  };
+  await expect.poll(nextAttempt, { intervals: [100] }).toBe(1 + 8);
+  await page.clock.fastForward('01:00:00');
+  await player.tap(5);
+  await player.waitForTotal('14');
+  expect(player.acknowledged).toBe(2);
+  // The end of the session in which `tap` controls the browser would reset this, so it comes after the last tap.
+  await page.context().setOffline(true);
+  closeableProxy.restore();
+  await page.context().setOffline(false);
+
+  await player.waitForAck(14);
+  await player.waitForTotal('14');
+  expect(await countedTapsOf(game, person)).toEqual({ available_taps: 85, total_taps: 14 });
+});
+
+/** Returns a list that grows with each attempt of the app to open its live connection. */
+function liveSocketsOf(page: Page): WebSocket[] {
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/api/live')) sockets.push(socket);
+  });
+  return sockets;
+}
 
 /** Returns the balance of a person at the server. */
 function countedTapsOf(game: RunningGame, person: string) {

@@ -142,7 +142,7 @@ export const errorScenarios = scenarioTable({
   },
   'broken-page': {
     label: 'Page is broken',
-    about: 'It reads a context without a provider: "Show Error" shows "Invariant failed".',
+    about: 'It is outside the router: "Show Error" shows "Invariant failed".',
     opening: { path: '/broken-page' },
     rows: ['ERR-20'],
   },

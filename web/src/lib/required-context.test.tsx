@@ -17,7 +17,7 @@ test('the hook returns the provided value', async () => {
   await expect.element(screen.getByText('Hello')).toBeVisible();
 });
 
-test('[ERR-20] a missing context fails with "Invariant failed"', async () => {
+test('a missing context fails with "Invariant failed"', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(render(<Greeting />)).rejects.toThrow('Invariant failed: Greeting is not provided');
 });

@@ -1,16 +1,42 @@
 import { everyOperation, failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { renderApp } from '../../../test/render-app.tsx';
+import { Gate } from './gate.tsx';
 
-test('[GATE-04] [GATE-05] the intro has its welcome text and the name of the product', async () => {
+test('[GATE-04] the intro has its title, the name of the product and a wide button', async () => {
   const { screen } = await renderApp({ isWelcomed: false });
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Welcome to the bottom!');
-  await expect.element(screen.getByText(/pay for your place\. Money is like water/)).toBeVisible();
   await expect.element(screen.getByText('Bold', { exact: true })).toBeVisible();
   const { width } = screen.getByRole('button', { name: 'Start' }).element().getBoundingClientRect();
   expect(width).toBeGreaterThan(innerWidth * 0.8);
 });
+
+test.each([
+  [
+    'dewey',
+    [
+      /In Bold everything depends on how much you want to pay for your place/,
+      /Money is like water/,
+      /playing transforms the level where you stand/,
+    ],
+  ],
+  [
+    'terry',
+    [
+      /В Bold всё зависит от того, сколько вы готовы заплатить за своё место/,
+      /Деньги как вода/,
+      /игра преобразит ваш уровень/,
+    ],
+  ],
+])(
+  '[GATE-05] the intro tells %s of paying for a place, of money, and of what playing transforms',
+  async (key, claims) => {
+    const { screen } = await renderApp({ isWelcomed: false, person: findPerson(key) });
+    for (const claim of claims) await expect.element(screen.getByText(claim)).toBeVisible();
+  },
+);
 
 test('[GATE-01] [GATE-02] Start opens the requested page, and the intro is not shown again', async () => {
   const { screen } = await renderApp({ isWelcomed: false, path: '/levels' });
@@ -71,3 +97,9 @@ test.each([
     expect(telegram.close).toHaveBeenCalledOnce();
   },
 );
+
+test('[ERR-20] outside the router the app fails with "Invariant failed"', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = 'Invariant failed: RouterContext is not provided';
+  await expect(render(<Gate />)).rejects.toThrow(failure);
+});

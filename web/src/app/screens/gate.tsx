@@ -1,7 +1,7 @@
 import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useInRouterContext } from 'react-router-dom';
 import { BannedPage } from '../../features/onboarding/banned-page.tsx';
 import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
 import { gateStep } from '../../features/onboarding/gate-step.ts';
@@ -34,8 +34,14 @@ const wait = (
   </FullScreenView>
 );
 
+/** Throws "Invariant failed: …" outside the router (spec §8). The hooks of the router would throw another text. */
+function useRequiredRouter() {
+  if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
+}
+
 /** The parent route of all pages: shows the page only after all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
+  useRequiredRouter();
   const { launch, close } = useTelegram();
   const { session, taps, connection } = useStores();
   const flag = welcomeFlag(localDevice, launch.initData.user.id);

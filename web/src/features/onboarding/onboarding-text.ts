@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/language.ts';
 const en = {
   welcome: {
     title: 'Welcome to the bottom!',
-    text: 'In Bold everything depends on how much you want to pay for your place. Money is like water: let it run, and play until the level where you stand is another.',
+    text: 'In Bold everything depends on how much you want to pay for your place. Money is like water: let it run, and playing transforms the level where you stand.',
     signature: 'Bold',
     start: 'Start',
   },
@@ -27,7 +27,7 @@ const en = {
 const ru: typeof en = {
   welcome: {
     title: 'Привет со дна!',
-    text: 'В Bold всё зависит от того, сколько вы готовы заплатить за своё место. Деньги как вода: пустите их и играйте, пока ваш уровень не станет другим.',
+    text: 'В Bold всё зависит от того, сколько вы готовы заплатить за своё место. Деньги как вода: пустите их, и игра преобразит ваш уровень.',
     signature: 'Bold',
     start: 'Начать',
   },

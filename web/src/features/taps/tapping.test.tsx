@@ -1,12 +1,15 @@
 import { failing } from '@bold/mock/browser';
 import type { User } from '@bold/sdk';
 import { getGetMeQueryKey, getGetMyTapsQueryKey } from '@bold/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
 /** The Telegram id of the player. */
 const deweyId = 1_000_000_101;
+
+const cachedUser = (queries: QueryClient) => queries.getQueryData<User>(getGetMeQueryKey());
 
 test('[GIFT-02] [TAP-03] the gift is taken and spent, and the server counts the taps', async () => {
   const { screen, world, stores, queries } = await renderApp();
@@ -21,7 +24,7 @@ test('[GIFT-02] [TAP-03] the gift is taken and spent, and the server counts the 
   const playing = () => world.players.find(({ telegramId }) => telegramId === deweyId);
   await expect.poll(playing).toMatchObject({ availableTaps: 96, totalTaps: 3, isBonusTaken: true });
   await expect.poll(() => stores.connection.unacked).toEqual([]);
-  expect(queries.getQueryData<User>(getGetMeQueryKey())?.is_bonus_taken).toBe(true);
+  expect(cachedUser(queries)?.is_bonus_taken).toBe(true);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
 });
 
@@ -83,13 +86,21 @@ test('[TAP-07] a later load that fails keeps the last confirmed numbers', async 
   expect(stores.taps.balance).toEqual({ available: 99, total: 40 });
 });
 
-test('[TAP-08] when loading the user fails no user is cached and the live connection is not opened', async () => {
+test('[TAP-08] when loading the user fails nothing is left of the user whom an earlier opening stored', async () => {
+  const before = await renderApp({ player: { displayName: 'Bold-One' } });
+  await expect.element(before.screen.getByRole('banner')).toBeVisible();
+  await expect.poll(() => before.stores.connection.isOpen).toBe(true);
+  expect(cachedUser(before.queries)).toMatchObject({ display_name: 'Bold-One' });
+  await before.screen.unmount();
+
   const { screen, stores, queries } = await renderApp({
+    player: { displayName: 'Bold-One' },
     controls: failing('getMe', 'NETWORK_FAILURE'),
   });
 
   await expect.element(screen.getByText('Data error')).toBeVisible();
-  expect(queries.getQueryData(getGetMeQueryKey())).toBeUndefined();
+  expect(cachedUser(queries)).toBeUndefined();
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Bold-One');
   expect(stores.connection.isClosed).toBe(true);
 });
 

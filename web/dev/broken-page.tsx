@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
+import { Gate } from '../src/app/screens/gate.tsx';
+
+const path = '/broken-page';
+
+/** Renders the app's gate outside the router, and throws its error. */
+function BrokenPage() {
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    const outside = document.createElement('div');
+    const root = createRoot(outside, { onUncaughtError: setError });
+    root.render(<Gate />);
+    return () => root.unmount();
+  }, []);
+  if (error !== undefined) throw error;
+  return null;
+}
+
+/** Adds a page that lacks the router's context, so that the app shows its error view. */
+export function addBrokenPage(routes: RouteObject[]): void {
+  if (routes.some((route) => route.path === path)) return;
+  routes.push({ path, errorElement: routes[0]?.errorElement, Component: BrokenPage });
+}

@@ -1,7 +1,7 @@
 import { defaultScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import type { Page } from '@playwright/test';
-import type { Screen } from './screens.ts';
+import type { Screen, ScreenUser } from './screens.ts';
 
 /** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
@@ -9,12 +9,27 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
   await page.addInitScript(addStyle, styleOf(screen));
   await page.goto(await addressOf(origin, screen));
   await (screen.isLoading ? page.getByText('Data loading').waitFor() : loaded(page));
-  await screen.act?.(page);
+  await screen.act?.(userOf(page));
   await animationsEnded(page);
 }
 
+function userOf(page: Page): ScreenUser {
+  return {
+    press: (name) => page.getByRole('button', { name }).click(),
+    fill: (field, text, name = '') => page.getByRole(field, { name }).first().fill(text),
+    // The input has no size of its own.
+    choose: (place) => page.getByRole('radio').nth(place).click({ force: true }),
+    scrollTo: (name) =>
+      page
+        .getByRole('region', { name })
+        .evaluate((region) => region.scrollIntoView({ block: 'start' })),
+    seesEnabled: (name) =>
+      page.getByRole('button', { name }).and(page.locator(':enabled')).waitFor(),
+  };
+}
+
 /** Returns the URL with which Telegram would open the app in the screen's scenario. */
-async function addressOf(origin: string, screen: Screen): Promise<string> {
+export async function addressOf(origin: string, screen: Screen): Promise<string> {
   const { path = '/', scenario, theme = 'light', controls = {} } = screen;
   const person = findPerson(screen.person ?? 'dewey');
   const state: ScenarioState = { ...defaultScenarioState, scenario, person: person.key, controls };
@@ -25,7 +40,7 @@ async function addressOf(origin: string, screen: Screen): Promise<string> {
 }
 
 /** Returns CSS that hides the mock's button and sets the text size and the insets of the device. */
-function styleOf({ textSize = 100, insets }: Screen): string {
+export function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
   );

@@ -1,9 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { test } from '../mocked-test.ts';
+import { findBrowser } from '../../../.ci/browser/find-browser.ts';
+import { findWebkit } from '../../../.ci/browser/find-webkit.ts';
+import { test as base } from '../mocked-test.ts';
+import {
+  openWebkitScreen,
+  stableWebkitScreenshot,
+  webkitAnimationsEnded,
+} from '../webkit/open-webkit-screen.ts';
+import { WebkitBrowser } from '../webkit/webkit-browser.ts';
 import { makeContactSheet } from './make-contact-sheet.ts';
 import { animationsEnded, openScreen, stableScreenshot } from './open-screen.ts';
 import { screensFolder, sizes } from './screen-files.ts';
 import { screens } from './screens.ts';
+
+const found = findWebkit();
+
+const test = base.extend<object, { webkit: WebkitBrowser }>({
+  webkit: [
+    // Playwright requires a destructured first parameter, even if a fixture needs no other one.
+    async ({ browserName: _ }, use) => {
+      if (typeof found === 'string') throw new Error(found);
+      // Both engines draw with the same fonts.
+      const { FONTCONFIG_FILE } = findBrowser().env ?? {};
+      const webkit = await WebkitBrowser.start(found, FONTCONFIG_FILE ? { FONTCONFIG_FILE } : {});
+      try {
+        await use(webkit);
+      } finally {
+        await webkit.stop();
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
 
 test.beforeAll(() => mkdir(screensFolder, { recursive: true }));
 
@@ -19,4 +47,25 @@ for (const screen of screens) {
   });
 }
 
-test('contact sheet', ({ page }) => makeContactSheet(page));
+for (const screen of typeof found === 'string' ? [] : screens) {
+  test(`${screen.name} in WebKit`, async ({ webkit, origin }) => {
+    const page = await webkit.open();
+    try {
+      await page.resize(390, 844);
+      await openWebkitScreen(page, origin, screen);
+      for (const [width, height] of screen.sizes ?? sizes.phones) {
+        await page.resize(width, height);
+        await webkitAnimationsEnded(page);
+        const file = `${screensFolder}/${screen.name}@${width}.webkit.png`;
+        await writeFile(file, await stableWebkitScreenshot(page));
+      }
+    } finally {
+      await page.close();
+    }
+  });
+}
+
+test('contact sheet', async ({ page }) => {
+  if (typeof found === 'string') console.log(`The sheet shows Blink only. ${found}`);
+  await makeContactSheet(page, typeof found === 'string' ? ['Blink'] : ['Blink', 'WebKit']);
+});

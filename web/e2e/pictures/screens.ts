@@ -1,6 +1,17 @@
 import type { ScenarioState } from '@bold/mock/panel';
-import type { Page } from '@playwright/test';
 import { sizes } from './screen-files.ts';
+
+/** What a screen's steps can do, in any engine. A name is that of an element, or a part of it. */
+export type ScreenUser = {
+  press(button: string): Promise<void>;
+  /** Replaces the text of the first field of this kind, or of the one with this name. */
+  fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
+  /** Chooses a radio button by its place, from 0. */
+  choose(place: number): Promise<void>;
+  scrollTo(region: string): Promise<void>;
+  /** Waits until a button is enabled. */
+  seesEnabled(button: string): Promise<void>;
+};
 
 /** A screen in one state, and the steps that open it. */
 export type Screen = {
@@ -20,7 +31,7 @@ export type Screen = {
   /** The insets of the device, in pixels. */
   readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   /** Actions to carry out before the screenshot. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (user: ScreenUser) => Promise<void>;
 };
 
 const failing = (operationId: string): ScenarioState['controls'] => ({
@@ -32,17 +43,13 @@ const oneSize = sizes.phones.slice(1, 2);
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-const tap = (times: number) => async (page: Page) => {
-  for (let tap = 0; tap < times; tap += 1) await page.getByRole('button', { name: 'Tap' }).click();
+const tap = (times: number) => async (user: ScreenUser) => {
+  for (let tap = 0; tap < times; tap += 1) await user.press('Tap');
 };
-const write = (field: string, text: string) => async (page: Page) => {
-  await page.getByRole('textbox', { name: field }).fill(text);
-};
-const toPayouts = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Payouts' })
-    .evaluate((card) => card.scrollIntoView({ block: 'start' }));
-const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const write = (field: string, text: string) => (user: ScreenUser) =>
+  user.fill('textbox', text, field);
+const toPayouts = (user: ScreenUser) => user.scrollTo('Payouts');
+const press = (name: string) => (user: ScreenUser) => user.press(name);
 
 const gate: Screen[] = [
   { name: 'intro', scenario: 'brand-new', sizes: everySize },
@@ -91,7 +98,7 @@ const player: Screen[] = [
     name: 'country-nothing-found',
     scenario: 'ready',
     path: '/country',
-    act: (page) => page.getByRole('combobox').fill('Atlantis'),
+    act: (user) => user.fill('combobox', 'Atlantis'),
   },
   { name: 'country-error', scenario: 'countries-fail' },
   { name: 'finances', scenario: 'ready', path: '/finances', sizes: everySize },
@@ -110,7 +117,7 @@ const player: Screen[] = [
     name: 'edit-wallet-refused',
     scenario: 'ready',
     path: '/finances/edit',
-    act: (page) => page.getByRole('textbox').first().fill('no address'),
+    act: (user) => user.fill('textbox', 'no address'),
   },
   { name: 'levels', scenario: 'ready', path: '/levels', sizes: everySize },
   { name: 'user', scenario: 'rich', path: '/user/3' },
@@ -137,7 +144,7 @@ const store: Screen[] = [
     name: 'payments-chosen',
     scenario: 'ready',
     path: '/store/payments',
-    act: (page) => page.getByRole('radio').nth(2).click({ force: true }),
+    act: (user) => user.choose(2),
   },
   { name: 'payments-error', scenario: 'offers-fail' },
   { name: 'custom-payment', scenario: 'ready', path: '/store/custom-payment', sizes: everySize },
@@ -145,16 +152,16 @@ const store: Screen[] = [
     name: 'custom-payment-quote',
     scenario: 'ready',
     path: '/store/custom-payment',
-    act: async (page) => {
-      await page.getByRole('textbox').fill('12345');
-      await page.getByRole('button', { name: 'Buy' }).and(page.locator(':enabled')).waitFor();
+    act: async (user) => {
+      await user.fill('textbox', '12345');
+      await user.seesEnabled('Buy');
     },
   },
   {
     name: 'custom-payment-refused',
     scenario: 'ready',
     path: '/store/custom-payment',
-    act: (page) => page.getByRole('textbox').fill('12'),
+    act: (user) => user.fill('textbox', '12'),
   },
 ];
 
@@ -168,6 +175,14 @@ const readers = (['bold', 'profile', 'edit', 'finances', 'levels', 'leaderboard'
 );
 const russian: Screen[] = [
   { name: 'intro-russian', scenario: 'brand-new', person: 'kaplya' },
+  { name: 'expired-russian', scenario: 'expired', person: 'kaplya' },
+  { name: 'banned-russian', scenario: 'banned', person: 'kaplya' },
+  { name: 'registration-russian', scenario: 'no-name', person: 'kaplya' },
+  { name: 'registration-country-russian', scenario: 'no-country', person: 'kaplya' },
+  { name: 'gift-russian', scenario: 'gift-waits', person: 'kaplya' },
+  { name: 'country-russian', scenario: 'ready', path: '/country', person: 'kaplya' },
+  { name: 'edit-wallet-russian', scenario: 'ready', path: '/finances/edit', person: 'kaplya' },
+  { name: 'user-russian', scenario: 'rich', path: '/user/3', person: 'kaplya' },
   ...readers,
   { name: 'payments-russian', scenario: 'ready', path: '/store/payments', person: 'kaplya' },
   { name: 'custom-russian', scenario: 'ready', path: '/store/custom-payment', person: 'kaplya' },

@@ -1,0 +1,32 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The programs that show a page in WebKitGTK: the paths of its WebDriver and of a virtual display. */
+export type Webkit = { driver: string; display: string };
+
+/** What the search depends on, so that a test can set it. */
+export type Machine = { path: string; isExecutable: (path: string) => boolean };
+
+const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the programs on the PATH, or a sentence that names those that are missing and how to install them. */
+export function findWebkit(
+  machine: Machine = { path: process.env.PATH ?? '', isExecutable },
+): Webkit | string {
+  const folders = machine.path.split(delimiter).filter((folder) => folder !== '');
+  const find = (name: string) =>
+    folders.map((folder) => join(folder, name)).find(machine.isExecutable);
+  const { driver, display } = { driver: find(programs.driver), display: find(programs.display) };
+  if (driver && display) return { driver, display };
+  const missing = [...(driver ? [] : [programs.driver]), ...(display ? [] : [programs.display])];
+  return `WebKit cannot start, because the PATH has no ${missing.join(' and no ')}: on Debian run apt-get install webkit2gtk-driver xvfb.`;
+}

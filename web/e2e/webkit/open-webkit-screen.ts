@@ -1,0 +1,76 @@
+import { addressOf, styleOf } from '../pictures/open-screen.ts';
+import type { Screen, ScreenUser } from '../pictures/screens.ts';
+import type { Role, WebkitFrame } from './webkit-frame.ts';
+import type { WebkitPage } from './webkit-page.ts';
+
+/** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
+export async function openWebkitScreen(
+  page: WebkitPage,
+  origin: string,
+  screen: Screen,
+): Promise<void> {
+  await page.goto(await addressOf(origin, screen));
+  await page.main.waitFor('a page', () => page.main.run(addStyle, styleOf(screen)));
+  if (screen.isLoading) {
+    await page.main.waitFor('Data loading', async () =>
+      (await page.main.textOf('body')).includes('Data loading'),
+    );
+  } else await page.main.loads();
+  await screen.act?.(userOf(page.main));
+}
+
+/** Waits until the focused element is visible and every animation has ended, except infinite ones. */
+export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
+  await page.main.run(async () => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Takes screenshots until two in a row are equal, because no event says when the workers have drawn. */
+export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
+  let picture = await page.screenshot();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const next = await page.screenshot();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
+function userOf(frame: WebkitFrame): ScreenUser {
+  const any = /(?:)/;
+  const part = (name: string) => new RegExp(name);
+  const sees = (role: Role, name: string) => frame.sees(role, part(name));
+  return {
+    press: (name) => frame.press('button', part(name)),
+    fill: (field, text, name) => frame.fill(field, name === undefined ? any : part(name), text),
+    async choose(place) {
+      await frame.sees('radio', any);
+      await frame.run(
+        (at) => document.querySelectorAll<HTMLInputElement>('input[type="radio"]')[at]?.click(),
+        place,
+      );
+    },
+    async scrollTo(name) {
+      await sees('region', name);
+      await frame.run((text) => {
+        const heading = [...document.querySelectorAll('section h2')].find(
+          ({ textContent }) => textContent === text,
+        );
+        heading?.closest('section')?.scrollIntoView({ block: 'start' });
+      }, name);
+    },
+    seesEnabled: (name) => sees('button', name),
+  };
+}
+
+/** Adds CSS to the page, once it has a body. Runs in the page. */
+function addStyle(style: string): boolean {
+  if (!document.body) return false;
+  document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
+  return true;
+}

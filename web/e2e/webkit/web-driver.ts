@@ -1,0 +1,70 @@
+/** The protocol's name for the reference of an element (W3C WebDriver, section 12). */
+const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** An element in the driver's answers. */
+export type ElementReference = { readonly [referenceKey]: string };
+
+/** An error of the protocol. `code` is its name, such as `stale element reference`. */
+export class WebDriverError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+/** The longest that a command may take, in milliseconds. Only the start of the browser needs more than one second. */
+const timeoutMs = 20_000;
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Sends a command and returns its value. Throws `WebDriverError` if the driver refuses it. */
+async function send<Value>(url: string, method: Method, body?: object): Promise<Value> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const text = body && JSON.stringify(body);
+  const response = await fetch(url, { method, signal, ...(text && { body: text }) }).catch(
+    (cause: unknown) => {
+      throw new WebDriverError('no answer', `${method} ${new URL(url).pathname}: ${cause}`);
+    },
+  );
+  const { value } = (await response.json()) as { value: Value };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new WebDriverError(error, message);
+}
+
+/** A window that a driver controls by the W3C protocol. Its storage is empty at first and ends with it. */
+export class WebDriver {
+  readonly #url: string;
+
+  private constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Opens a window. `origin` is that of the running driver. */
+  static async open(origin: string, capabilities: object): Promise<WebDriver> {
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);
+    return new WebDriver(`${origin}/session/${sessionId}`);
+  }
+
+  async close(): Promise<void> {
+    await send(this.#url, 'DELETE');
+  }
+
+  /** Sends a command without a parameter. */
+  get<Value>(command: string): Promise<Value> {
+    return send<Value>(`${this.#url}/${command}`, 'GET');
+  }
+
+  /** Sends a command with its parameters. */
+  post<Value>(command: string, parameters: object = {}): Promise<Value> {
+    return send<Value>(`${this.#url}/${command}`, 'POST', parameters);
+  }
+
+  /** Sends a command to an element. */
+  tell(element: ElementReference, command: string, parameters: object = {}): Promise<null> {
+    return this.post<null>(`element/${element[referenceKey]}/${command}`, parameters);
+  }
+}

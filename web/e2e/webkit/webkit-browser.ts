@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Webkit } from '../../../.ci/browser/find-webkit.ts';
+import { freePort } from '../free-port.ts';
+import { StartedProcess } from '../started-process.ts';
+import { WebDriver } from './web-driver.ts';
+import { WebkitPage } from './webkit-page.ts';
+
+/** The player prefers less motion, as on the screenshots of the other engine. */
+const settings = '[Settings]\ngtk-enable-animations=false\n';
+/** Without this the toolbar above the page makes every window wider than a phone. */
+const toolbarStyle =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
+
+/** How often a window is opened before the test fails. */
+const attempts = 3;
+
+/** A running WebDriver of WebKitGTK, on a virtual display of its own. It has one window at a time. */
+export class WebkitBrowser {
+  readonly #program: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #display: StartedProcess;
+  readonly #folder: string;
+  #driver: StartedProcess | undefined;
+
+  private constructor(
+    program: string,
+    environment: NodeJS.ProcessEnv,
+    display: StartedProcess,
+    folder: string,
+  ) {
+    this.#program = program;
+    this.#environment = environment;
+    this.#display = display;
+    this.#folder = folder;
+  }
+
+  /** Starts the display. `environment` has further variables for the browser, such as its fonts. */
+  static async start(
+    { driver, display }: Webkit,
+    environment: Record<string, string> = {},
+  ): Promise<WebkitBrowser> {
+    // Else the display starts anew when the window of one test closes, and may refuse that of the next one.
+    const lasting = ['-noreset', '-nolisten', 'tcp'];
+    const screen = ['-displayfd', '1', '-screen', '0', '1600x1400x24', ...lasting];
+    const shown = new StartedProcess(display, screen, process.env);
+    const DISPLAY = `:${await shown.prints(/^(\d+)$/m)}`;
+    const folder = mkdtempSync(join(tmpdir(), 'bold-webkit-'));
+    mkdirSync(join(folder, 'gtk-3.0'));
+    writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), settings);
+    writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), toolbarStyle);
+    const folders = { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
+    const variables = { ...process.env, ...folders, ...environment, DISPLAY, GDK_BACKEND: 'x11' };
+    return new WebkitBrowser(driver, variables, shown, folder);
+  }
+
+  /** Opens a window without any data. `proxy` is the address of a proxy for requests to other machines. */
+  async open(proxy?: string): Promise<WebkitPage> {
+    const host = proxy && new URL(proxy).host;
+    const manual = { proxyType: 'manual', httpProxy: host, sslProxy: host, noProxy: ['127.0.0.1'] };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const origin = await this.#startDriver();
+        return new WebkitPage(await WebDriver.open(origin, host ? { proxy: manual } : {}));
+      } catch (error) {
+        // One start of the browser in about a hundred crashes, and its driver waits for it without end.
+        if (attempt === attempts) throw error;
+      }
+    }
+  }
+
+  /** Stops both processes and deletes their data. */
+  async stop(): Promise<void> {
+    await this.#driver?.stop();
+    await this.#display.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Starts a driver in place of the last one, and returns its origin. */
+  async #startDriver(): Promise<string> {
+    await this.#driver?.stop();
+    const port = await freePort();
+    this.#driver = new StartedProcess(this.#program, [`--port=${port}`], this.#environment);
+    const origin = `http://127.0.0.1:${port}`;
+    await this.#driver.responds(`${origin}/status`);
+    return origin;
+  }
+}

@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ElementReference, type WebDriver, WebDriverError } from './web-driver.ts';
+
+const timeoutMs = 60_000;
+
+/** The elements that can have a role. */
+const selectors = {
+  button: 'button, [role="button"]',
+  combobox: '[role="combobox"]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  option: '[role="option"]',
+  radio: 'input[type="radio"]',
+  region: 'section',
+  textbox: 'input:not([type]), input[type="text"], input[type="url"], textarea',
+} as const;
+
+export type Role = keyof typeof selectors;
+
+/** What the protocol answers while a page changes. */
+const passing = [
+  'element click intercepted',
+  'element not interactable',
+  'no such element',
+  'no such frame',
+  'no such window',
+  'stale element reference',
+];
+
+/** What a script can receive and return. */
+type Plain = string | number | boolean | null | ElementReference;
+
+/** A document in a window: the page, or the frame that a selector finds on it. */
+export class WebkitFrame {
+  readonly #driver: WebDriver;
+  readonly #selector: string | undefined;
+
+  constructor(driver: WebDriver, selector?: string) {
+    this.#driver = driver;
+    this.#selector = selector;
+  }
+
+  /** Runs `script` in the frame and returns its value. It must use nothing from outside but its arguments. */
+  async run<Value, Arguments extends Plain[]>(
+    script: (...args: Arguments) => Value,
+    ...args: Arguments
+  ): Promise<Awaited<Value>> {
+    await this.#enter();
+    return this.#execute(script, args);
+  }
+
+  /** Clicks the element with this role and name, as soon as it is at the same place for two frames. */
+  async press(role: Role, name: string | RegExp): Promise<void> {
+    let last = '';
+    await this.waitFor(`${role} ${name}`, async () => {
+      const element = await this.#find(role, name);
+      if (!element) return false;
+      const place = await this.#execute(placeOf, [element]);
+      const isStill = place === last;
+      last = place;
+      if (!isStill) return false;
+      await this.#driver.tell(element, 'click');
+      return true;
+    });
+  }
+
+  /** Clicks a button until it is gone, because a new window can lose its first click. */
+  async pressUntilGone(name: string): Promise<void> {
+    await this.press('button', name);
+    await this.waitFor(`a page without ${name}`, async () => {
+      const element = await this.#find('button', name);
+      if (!element) return true;
+      await this.#driver.tell(element, 'click');
+      return false;
+    });
+  }
+
+  /** Replaces the text of a field. */
+  async fill(role: 'combobox' | 'textbox', name: string | RegExp, text: string): Promise<void> {
+    await this.waitFor(`${role} ${name}`, async () => {
+      const element = await this.#find(role, name);
+      if (!element) return false;
+      await this.#driver.tell(element, 'clear');
+      await this.#driver.tell(element, 'value', { text });
+      return true;
+    });
+  }
+
+  /** Chooses a radio button by the keyboard: its input has no size. */
+  async choose(name: string | RegExp): Promise<void> {
+    await this.waitFor(`radio ${name}`, async () => {
+      const element = await this.#find('radio', name);
+      if (!element) return false;
+      await this.#driver.tell(element, 'value', { text: ' ' });
+      return true;
+    });
+  }
+
+  /** Waits until an element with this role and name is visible and enabled. */
+  async sees(role: Role, name: string | RegExp): Promise<void> {
+    await this.waitFor(`${role} ${name}`, async () => {
+      return (await this.#find(role, name)) !== undefined;
+    });
+  }
+
+  /** Presses the middle of a button `times` times with a pointer, in one command. */
+  async tap(name: string, times: number): Promise<void> {
+    await this.waitFor(`button ${name}`, async () => {
+      const element = await this.#find('button', name);
+      if (!element) return false;
+      const events = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      const move = { type: 'pointerMove', origin: element, x: 0, y: 0, duration: 0 };
+      const actions = [move, ...Array.from({ length: times }, () => events).flat()];
+      const pointer = { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' } };
+      await this.#driver.post('actions', { actions: [{ ...pointer, actions }] });
+      return true;
+    });
+  }
+
+  /** Returns the visible text of the frame; empty while it loads. */
+  text(): Promise<string> {
+    return this.#orEmpty(() => document.body?.innerText ?? '');
+  }
+
+  /** Returns the text of the first element that `selector` finds; empty if there is none. */
+  textOf(selector: string): Promise<string> {
+    return this.#orEmpty((found) => document.querySelector(found)?.textContent ?? '', selector);
+  }
+
+  /** Waits until the frame has a title and nothing in it is loading. */
+  async loads(): Promise<void> {
+    const isLoaded = () =>
+      this.run(
+        (waits) => document.querySelector('h1') !== null && document.querySelector(waits) === null,
+        '[aria-busy="true"], [class*="skeleton"]',
+      );
+    await this.waitFor('a loaded page', isLoaded);
+  }
+
+  /**
+   * Waits until `isSo` returns true. Errors of a page that changes meanwhile are ignored.
+   * @throws Error with the page's text after a minute
+   */
+  async waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (!(await isSo().catch(unlessPassing))) {
+      if (Date.now() > deadline) {
+        throw new Error(`${what} was not there. The page shows:\n${await this.text()}`);
+      }
+      await wait(20);
+    }
+  }
+
+  async #enter(): Promise<void> {
+    await this.#driver.post('frame', { id: null });
+    if (this.#selector === undefined) return;
+    const query = { using: 'css selector', value: this.#selector };
+    await this.#driver.post('frame', { id: await this.#driver.post('element', query) });
+  }
+
+  #execute<Value, Arguments extends Plain[]>(
+    script: (...args: Arguments) => Value,
+    args: Arguments,
+  ): Promise<Awaited<Value>> {
+    const body = { script: `return (${script}).apply(null, arguments)`, args };
+    return this.#driver.post<Awaited<Value>>('execute/sync', body);
+  }
+
+  #orEmpty<Arguments extends Plain[]>(
+    script: (...args: Arguments) => string,
+    ...args: Arguments
+  ): Promise<string> {
+    return this.run(script, ...args).catch((error) => `${unlessPassing(error) || ''}`);
+  }
+
+  /** Returns the first visible and enabled element of a role with this name. */
+  async #find(role: Role, name: string | RegExp): Promise<ElementReference | undefined> {
+    await this.#enter();
+    const [text, isExact] = typeof name === 'string' ? [name, true] : [name.source, false];
+    const element = (await this.#execute(named, [selectors[role], text, isExact])) as unknown;
+    return (element as ElementReference | null) ?? undefined;
+  }
+}
+
+/**
+ * Returns the first visible and enabled element whose name is `text`, or matches it as a pattern. Runs in the page,
+ * because the driver does not answer when it is asked for the label of an element that the page removes.
+ */
+function named(selector: string, text: string, isExact: boolean): Element | null {
+  const nameOf = (element: Element) => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [
+      ...ids.map((id) => document.getElementById(id)),
+      ...((element as HTMLInputElement).labels ?? []),
+    ];
+    const shown = (labels.length > 0 ? labels : [element]).map((it) => it?.textContent).join(' ');
+    return (element.getAttribute('aria-label') ?? shown).replace(/\s+/g, ' ').trim();
+  };
+  const isUsable = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
+  const matches = (name: string) => (isExact ? name === text : new RegExp(text).test(name));
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => isUsable(element) && matches(nameOf(element)),
+  );
+  return found ?? null;
+}
+
+/** Returns where an element is in its frame, and the frame in the window, after the next frame. Runs in the page. */
+async function placeOf(reference: unknown): Promise<string> {
+  await new Promise(requestAnimationFrame);
+  const nodes = [reference as Element, window.frameElement];
+  return JSON.stringify(nodes.map((node) => node?.getBoundingClientRect()));
+}
+
+/** Returns false for an error of a page that changes. Throws all others. */
+function unlessPassing(error: unknown): false {
+  if (error instanceof WebDriverError && passing.includes(error.code)) return false;
+  throw error;
+}

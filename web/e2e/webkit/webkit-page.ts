@@ -27,14 +27,17 @@ export class WebkitPage {
 
   /** Gives the page this size, without the window's toolbar. */
   async resize(width: number, height: number): Promise<void> {
-    await this.#driver.post('window/rect', { width, height });
-    const [shownWidth, shownHeight] = await this.main.run(() => [innerWidth, innerHeight] as const);
-    const wider = width - shownWidth;
-    const taller = height - shownHeight;
-    await this.#driver.post('window/rect', { width: width + wider, height: height + taller });
-    await this.main.waitFor(`a page of ${width}×${height}`, async () =>
-      this.main.run((...size) => `${[innerWidth, innerHeight]}` === `${size}`, width, height),
-    );
+    await this.main.waitFor(`a page of ${width}×${height}`, async () => {
+      const shown = await this.main.run(() => [innerWidth, innerHeight, outerWidth, outerHeight]);
+      const [pageWidth = 0, pageHeight = 0, windowWidth = 0, windowHeight = 0] = shown;
+      if (pageWidth === width && pageHeight === height) return true;
+      // The page learns its new size after the answer, so what it says now may be old: then the next turn corrects it.
+      await this.#driver.post('window/rect', {
+        width: width + windowWidth - pageWidth,
+        height: height + windowHeight - pageHeight,
+      });
+      return false;
+    });
   }
 
   /** Returns a screenshot of the page as PNG. */

@@ -49,10 +49,47 @@ test('messages that arrive during a commit go into the next statement and are ac
   commit();
   await turn();
   expect(statements).toEqual([[1], [2, 3]]);
+  await turn();
   expect(outcomes).toEqual(['done 1']);
   commit();
   await flusher.idle();
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
+});
+
+/** Commits 1, while 2 and 3 arrive. Returns what happened, in order. */
+async function commitWhileOthersArrive({ refused = -1 } = {}) {
+  const events: string[] = [];
+  const flusher = new Flusher(
+    async (messages) => {
+      events.push(`statement ${messages.map(({ taps }) => taps)}`);
+      if (messages[0]?.taps === 1) for (const taps of [2, 3]) add(taps);
+      // A statement takes longer than the turn in which it leaves.
+      for (let at = 0; at < 2; at += 1) await new Promise(setImmediate);
+      return messages.map(outcome);
+    },
+    () => undefined,
+  );
+  function add(taps: number) {
+    flusher.add({
+      message: tap(taps),
+      mayCount: () => taps !== refused,
+      done: () => events.push(`done ${taps}`),
+      failed: () => events.push(`failed ${taps}`),
+    });
+  }
+  add(1);
+  await flusher.idle();
+  return events;
+}
+
+test('the next statement leaves before the messages of the last one are acknowledged', async () => {
+  const events = await commitWhileOthersArrive();
+  expect(events).toEqual(['statement 1', 'statement 2,3', 'done 1', 'done 2', 'done 3']);
+});
+
+test('a refusal does not overtake the acknowledgement of an earlier message', async () => {
+  const events = await commitWhileOthersArrive({ refused: 3 });
+  expect(events).toEqual(['statement 1', 'done 1', 'failed 3', 'statement 2', 'done 2']);
 });
 
 test('a message that may not be counted is left out of the statement and fails', async () => {

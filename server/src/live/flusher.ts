@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
 
 const groupSize = 1000;
@@ -27,6 +28,8 @@ export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
   readonly #onFailure: (error: unknown) => void;
   #queue: TapEntry[] = [];
+  /** Messages that are durable and not yet acknowledged. */
+  readonly #committed: { entry: TapEntry; outcome: TapOutcome }[] = [];
   #running: Promise<void> | undefined;
 
   constructor(
@@ -57,30 +60,48 @@ export class Flusher {
 
   async #flush() {
     // Messages that arrive in the same turn of the event loop go into one statement.
-    await new Promise(setImmediate);
-    while (this.#queue.length > 0) await this.#commit(this.#queue.splice(0, groupSize));
+    await turn();
+    while (this.#queue.length > 0) {
+      const commit = this.#commit(this.#takeGroup());
+      // The statement leaves in this turn. While PostgreSQL works on it, the group before it is acknowledged.
+      await turn();
+      this.#acknowledge();
+      await commit;
+      if (this.#queue.length === 0) this.#acknowledge();
+    }
     this.#running = undefined;
   }
 
-  async #commit(entries: TapEntry[]) {
+  #takeGroup(): TapEntry[] {
     const group: TapEntry[] = [];
-    for (const entry of entries) {
+    for (const entry of this.#queue.splice(0, groupSize)) {
       if (entry.mayCount()) group.push(entry);
-      else entry.failed();
+      else this.#fail(entry);
     }
+    return group;
+  }
+
+  async #commit(group: TapEntry[]) {
     if (group.length === 0) return;
-    let outcomes: TapOutcome[];
+    let outcomes: TapOutcome[] = [];
     try {
       outcomes = await this.#apply(group.map(({ message }) => message));
     } catch (error) {
       this.#onFailure(error);
-      for (const entry of group) entry.failed();
-      return;
     }
     for (const [index, entry] of group.entries()) {
       const outcome = outcomes[index];
-      if (outcome) entry.done(outcome);
-      else entry.failed();
+      if (outcome) this.#committed.push({ entry, outcome });
+      else this.#fail(entry);
     }
+  }
+
+  #acknowledge() {
+    for (const { entry, outcome } of this.#committed.splice(0)) entry.done(outcome);
+  }
+
+  #fail(entry: TapEntry) {
+    this.#acknowledge();
+    entry.failed();
   }
 }

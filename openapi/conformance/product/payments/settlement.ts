@@ -114,7 +114,8 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
       const [own, indebted] = await Promise.all([player, debtor].map(idOf));
       // The first level has no share, and its list is full of the players of other checks.
       const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
-      same(isMember, true, `membership of level ${level.id}`);
+      // Members of an earlier run stay before those of this one.
+      same(isMember, true, `membership of level ${level.id} (is the database new?)`);
       const members = entries.filter(({ user_id }) => user_id !== indebted).length;
       return { player, level: { ...level, members } };
     }),

@@ -208,7 +208,7 @@ export const liveMutants = [
         'const outcome = outcomes[index * 0];',
       ],
     ],
-    'Flusher.flush': [
+    'Flusher.takeGroup': [
       [
         'R307',
         'of queued messages only some are counted',

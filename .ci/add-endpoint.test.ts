@@ -14,7 +14,8 @@ const [describe = [], , serve = [], mock = [], attempt = []] = steps;
 const copy = copyRepository();
 afterAll(copy.remove);
 
-const timeout = 120_000;
+// Each test runs whole commands, which a busy machine slows down several times.
+const timeout = 600_000;
 const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
 
 /**

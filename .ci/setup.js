@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.js';
+import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
-// `node .ci/setup.js [node|npm ARGUMENTS…]` installs what is missing, then runs the command, `node` being that of the
-// project. It runs before anything is installed: plain JavaScript, for the machine's own Node.
+// `node .ci/setup.js [node|npm ARGUMENTS…]` installs what is missing, then runs the command. If the machine's own Node
+// is too old for the project, a newer one from npm runs it. Plain JavaScript: old Nodes run this file.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 // An older npm would write the lock file anew, in its own way.
 const install = ['install', '--include=dev', '--no-save', ...quiet];
-const ownNode = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+const isOldNode = !isNewEnough(root);
 
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
@@ -30,10 +30,23 @@ function npm(args, node = npmNode) {
     : ['npm', args, { shell: process.platform === 'win32' }];
 }
 
-/** @param {string} [node] */
-function installWith(node) {
+/**
+ * Installs the packages of the folder `cwd`.
+ * @param {string} cwd
+ * @param {string} [node]
+ */
+function installIn(cwd, node) {
   const [command, args, options] = npm(install, node);
-  return runQuietly(command, args, { ...options, cwd: root });
+  return runQuietly(command, args, { ...options, cwd });
+}
+
+/** Installs what is missing. An old Node installs a newer one first: it would leave out what asks for a newer. */
+async function installAll() {
+  if (isOldNode && !findOwnNode(root)) await installIn(join(root, '.ci/node'));
+  const node = isOldNode ? findOwnNode(root) : undefined;
+  if (isOldNode && !node) throw new Error('npm has no newer Node for this platform.');
+  if (!isInstalled(root)) await installIn(root, node);
+  if (node) linkOwnNode(root, node);
 }
 
 /**
@@ -42,8 +55,7 @@ function installWith(node) {
  * @param {string[]} args
  */
 function run(program, args) {
-  const ownNodePath = join(root, ownNode);
-  const node = existsSync(ownNodePath) ? ownNodePath : process.execPath;
+  const node = (isOldNode && findOwnNode(root)) || process.execPath;
   const [command, rest, options] = program === 'node' ? [node, args, {}] : npm(args);
   const child = spawn(command, rest, { ...options, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -65,20 +77,14 @@ if (Number.parseInt(process.versions.node, 10) < 18) {
   process.stderr.write(`Node 18 or newer must run npm (found ${process.versions.node}).\n`);
   process.exit(1);
 }
-if (!isInstalled(root)) {
-  try {
-    // Again with the Node that is there now: an older one leaves out what asks for a newer, such as Rolldown's program,
-    // and the second run removes 68 MB that only the installation of Node needed.
-    await step('Installing packages', () =>
-      installWith().then(() => installWith(join(root, ownNode))),
-    );
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    process.stderr.write(
-      `${reason}\n\nnpm install failed. Mend the cause above and run it again.\n`,
-    );
-    process.exit(1);
-  }
+try {
+  const node = isOldNode ? findOwnNode(root) : process.execPath;
+  if (!node || !isInstalled(root)) await step('Installing packages', installAll);
+  else if (isOldNode) linkOwnNode(root, node);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : error;
+  process.stderr.write(`${reason}\n\nnpm install failed. Mend the cause above and run it again.\n`);
+  process.exit(1);
 }
 
 const [program, ...args] = process.argv.slice(2);

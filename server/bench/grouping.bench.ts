@@ -1,7 +1,8 @@
 import { connectDatabase } from '../src/database/connect.ts';
 import { Flusher } from '../src/live/flusher.ts';
 import { balanceOnly } from '../src/live/receive-frame.ts';
-import { applyTaps, type TapMessage, type TapOutcome } from '../src/taps/apply-taps.ts';
+import { applyTaps } from '../src/taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../src/taps/tap-message.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';

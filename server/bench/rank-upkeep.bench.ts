@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
 import { foldRanks } from '../src/rank/rank-folding.ts';
-import { applyTaps, type TapMessage } from '../src/taps/apply-taps.ts';
+import { applyTaps } from '../src/taps/apply-taps.ts';
+import type { TapMessage } from '../src/taps/tap-message.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';

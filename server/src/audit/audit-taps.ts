@@ -18,7 +18,13 @@ export type Imbalance = {
 export async function findImbalances(db: Kysely<Database>): Promise<Imbalance[]> {
   const { rows } = await sql<Imbalance>`
     with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id),
-    hour as (select user_id, sum(spent)::bigint as taps from tap_hour group by user_id)
+    tapped as (
+      select user_id, spent from tap_hour
+      union all
+      select entry.user_id, entry.spent
+      from tap_journal j, unnest(j.user_ids, j.spent) as entry (user_id, spent)
+    ),
+    hour as (select user_id, sum(spent)::bigint as taps from tapped group by user_id)
     select b.user_id, b.available, b.debt, b.total,
       coalesce(credit.taps, 0) as credited, coalesce(hour.taps, 0) as spent
     from tap_balance b

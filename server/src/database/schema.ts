@@ -71,6 +71,9 @@ export type TapCreditTable = {
 /** Taps spent per user and UTC hour. */
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
+/** The same, not yet rolled up: one row per commit, with the taps of each user at the user's place. */
+export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
+
 /** Responses that are repeated for their Idempotency-Key; no reply while the first request is in progress. */
 export type IdempotencyKeyTable = {
   user_id: number;
@@ -306,6 +309,7 @@ export type Database = {
   tap_session_expired: TapSessionExpiredTable;
   tap_credit: TapCreditTable;
   tap_hour: TapHourTable;
+  tap_journal: TapJournalTable;
   idempotency_key: IdempotencyKeyTable;
   referral_code: ReferralCodeTable;
   referral: ReferralTable;

@@ -6,6 +6,7 @@ import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { deleteOldAddresses } from '../operators/note-address.ts';
 import { deleteOldSessions } from '../taps/delete-old-sessions.ts';
+import { rollUpTaps } from '../taps/roll-up-taps.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
 import { runBot } from '../telegram/run-bot.ts';
 import { runWalletNotices } from '../telegram/send-wallet-notices.ts';
@@ -15,6 +16,7 @@ import type { Work } from './leader-election.ts';
 import { runHourly } from './run-hourly.ts';
 
 const cleanEveryMs = 3_600_000;
+const rollUpEveryMs = 60_000;
 
 /**
  * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, daily
@@ -46,6 +48,9 @@ export function runJobs(
     deleteOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));
     deleteExpiredProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be deleted'));
   }, cleanEveryMs);
+  const rollingUp = setInterval(() => {
+    rollUpTaps(slow).catch((err) => log.warn({ err }, 'taps could not be rolled up'));
+  }, rollUpEveryMs);
   // A day is due at 00:00 UTC. The runs of the other hours repeat a settlement that failed or was missed.
   const settling = runHourly(deps.clock.now, async () => {
     await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be settled'));
@@ -54,6 +59,7 @@ export function runJobs(
   return {
     async close() {
       clearInterval(cleaning);
+      clearInterval(rollingUp);
       settling.end();
       await Promise.all([
         running?.close(),

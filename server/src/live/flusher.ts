@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 
 const groupSize = 1000;
 const queueSize = 20_000;

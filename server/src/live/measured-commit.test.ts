@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
-import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 import { measuredCommit } from './measured-commit.ts';
 
 const message = (taps: number): TapMessage => ({

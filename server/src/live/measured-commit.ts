@@ -1,5 +1,5 @@
 import type { Metrics } from '../metrics/metrics.ts';
-import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 

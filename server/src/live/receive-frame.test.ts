@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 import { Connections } from './connections.ts';
 import { fakeConnection } from './fake-socket.fixture.ts';
 import { Flusher } from './flusher.ts';

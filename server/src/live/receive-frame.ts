@@ -2,7 +2,7 @@ import type { LiveServerMessage } from '@bold/sdk';
 import { type Frame, readFrame } from '@bold/sdk/contract';
 import { WebSocket } from 'ws';
 import type { Player } from '../contract/player.ts';
-import type { TapMessage, TapOutcome } from '../taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 import { type Connection, closeCode } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { TapPipeline } from './tap-pipeline.ts';

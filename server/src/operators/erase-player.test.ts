@@ -15,6 +15,7 @@ import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { ensureCode, insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
+import { rollUpTaps } from '../taps/roll-up-taps.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
 import { exportPlayer } from './export-player.ts';
@@ -217,6 +218,9 @@ test('an export has every row about the player, nothing about others, and is in 
     .execute();
   const session = { user_id: userId, session: 'earlier', seq: 1, updated_at: at };
   await db.insertInto('tap_session').values(session).execute();
+  await rollUpTaps({ db });
+  const commit = { hour: at, user_ids: [guest, userId], spent: [3, 4] };
+  await db.insertInto('tap_journal').values(commit).execute();
   const rows = await exportPlayer(deps, { userId, ...asked });
   const empty = Object.entries(rows)
     .filter(([, found]) => found.length === 0)
@@ -226,6 +230,7 @@ test('an export has every row about the player, nothing about others, and is in 
   );
   expect(rows.users).toMatchObject([{ first_name: 'Ada', telegram_id: 77 }]);
   expect(rows['analytics.event']).toHaveLength(1);
+  expect(rows.tap_journal).toEqual([{ hour: at, spent: 4 }]);
   expect(rows.operator_action).toMatchObject([{ action: 'hold' }, { action: 'export' }]);
   expect(rows.money_leg).not.toContainEqual(expect.objectContaining({ user_id: guest }));
   expect(rows.payment_charge).toMatchObject([{ charge_id: `charge-of-${userId}` }]);

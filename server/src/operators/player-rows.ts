@@ -42,6 +42,12 @@ export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
         tap_session_expired: await own('tap_session_expired'),
         tap_credit: await own('tap_credit'),
         tap_hour: await own('tap_hour'),
+        tap_journal: await rowsOf(
+          tx,
+          sql`select hour, own.spent
+            from tap_journal j, unnest(j.user_ids, j.spent) as own (user_id, spent)
+            where own.user_id = ${player.id} order by hour`,
+        ),
         idempotency_key: await own('idempotency_key'),
         referral_code: await own('referral_code'),
         wallet_challenge: await own('wallet_challenge'),

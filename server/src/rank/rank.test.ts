@@ -5,7 +5,8 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { findRankDifferences } from '../audit/audit-ranks.ts';
 import { countFrom } from '../leaderboard/leaderboard-repository.ts';
-import { applyTaps, type TapMessage } from '../taps/apply-taps.ts';
+import { applyTaps } from '../taps/apply-taps.ts';
+import type { TapMessage } from '../taps/tap-message.ts';
 import { foldRanks } from './rank-folding.ts';
 
 const { db } = await createDatabase();

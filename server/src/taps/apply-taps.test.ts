@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
-import { applyTaps, multiplierThreshold, type TapMessage } from './apply-taps.ts';
+import { applyTaps } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
+import { multiplierThreshold } from './multiplier-threshold.ts';
+import { rollUpTaps } from './roll-up-taps.ts';
+import type { TapMessage } from './tap-message.ts';
 import { TapModel } from './tap-model.fixture.ts';
 
 const { db } = await createDatabase();
@@ -107,11 +110,44 @@ test('taps are rolled up per user and UTC hour', async () => {
   await applyTaps(db, now, tap);
   await applyTaps(db, now, tap);
   await applyTaps(db, new Date('2026-11-20T11:00:00Z'), tap);
+  await rollUpTaps({ db });
   const hours = db.selectFrom('tap_hour').select(['hour', 'spent']).where('user_id', '=', userId);
   expect(await hours.orderBy('hour').execute()).toEqual([
     { hour: new Date('2026-11-20T10:00:00Z'), spent: 20 },
     { hour: new Date('2026-11-20T11:00:00Z'), spent: 10 },
   ]);
+});
+
+test('a batch that is the next of its session counts beside one that begins a session', async () => {
+  const players = await Promise.all([1, 2, 3].map(() => createPlayer(db, { available: 9 })));
+  const [next, fresh, poor] = players.map(({ userId }) => userId) as [number, number, number];
+  await apply(...[next, poor].map((id) => message(id, { session: 'a', seq: 1, taps: 5 })));
+  const of = (userId: number, seq: number, taps: number) =>
+    message(userId, { session: 'a', seq, taps });
+  const outcomes = await apply(of(poor, 2, 5), of(fresh, 1, 2), of(next, 2, 3), of(next, 3, 3));
+  expect(outcomes.map(({ result, applied }) => [result, applied])).toEqual([
+    ['applied', 4],
+    ['applied', 2],
+    ['applied', 3],
+    ['applied', 1],
+  ]);
+  expect(outcomes.map(({ balance }) => balance.available_taps)).toEqual([0, 7, 1, 0]);
+});
+
+test('taps that are rolled up while players tap are neither lost nor doubled', async () => {
+  const { userId } = await createPlayer(db, { available: 400 });
+  const counted: Promise<unknown>[] = [];
+  for (let seq = 1; seq <= 40; seq += 1) {
+    counted.push(apply(message(userId, { session: `s${seq}`, seq, taps: 10 })));
+    if (seq % 4 === 0) counted.push(rollUpTaps({ db }, 3), rollUpTaps({ db }, 3));
+  }
+  await Promise.all(counted);
+  expect(await findImbalances(db)).toEqual([]);
+  await rollUpTaps({ db }, 3);
+  expect(await db.selectFrom('tap_journal').selectAll().execute()).toEqual([]);
+  expect(await findImbalances(db)).toEqual([]);
+  const hours = db.selectFrom('tap_hour').select('spent').where('user_id', '=', userId);
+  expect(await hours.execute()).toEqual([{ spent: 400 }]);
 });
 
 test('a statement that fails counts no taps of any player', async () => {

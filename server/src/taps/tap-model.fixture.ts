@@ -1,5 +1,5 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
-import type { TapMessage, TapOutcome } from './apply-taps.ts';
+import type { TapMessage, TapOutcome } from './tap-message.ts';
 
 type Balance = { available: number; total: number };
 

@@ -3,7 +3,7 @@ import { Connection, type LiveSocket } from '../../src/live/connection.ts';
 import { Connections } from '../../src/live/connections.ts';
 import { Flusher } from '../../src/live/flusher.ts';
 import { receiveFrame } from '../../src/live/receive-frame.ts';
-import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../../src/taps/tap-message.ts';
 import type { Receiver, SimulatedLine } from './simulated-line.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 

@@ -1,4 +1,4 @@
-import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../../src/taps/tap-message.ts';
 import { TapModel } from '../../src/taps/tap-model.fixture.ts';
 
 const plenty = { available: 10_000_000, total: 100 };

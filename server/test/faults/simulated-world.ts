@@ -1,4 +1,4 @@
-import type { TapMessage, TapOutcome } from '../../src/taps/apply-taps.ts';
+import type { TapMessage, TapOutcome } from '../../src/taps/tap-message.ts';
 import type { Random } from './seeded-random.ts';
 import { SimulatedDevice, type Surroundings } from './simulated-device.ts';
 import { SimulatedLine } from './simulated-line.ts';

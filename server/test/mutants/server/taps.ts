@@ -2,7 +2,7 @@ import { inServer } from '../mutant.ts';
 
 /** Mutations of how the server counts taps and gives the gift; a check must fail for each. */
 export const tapsMutants = [
-  ...inServer('live', 'server/migrations/0034-tap-row.sql', {
+  ...inServer('live', 'server/migrations/0036-tap-journal.sql', {
     count_taps: [
       ['R302', 'more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
       [
@@ -32,13 +32,6 @@ export const tapsMutants = [
         'sessions of all players expire together',
         'where e.user_id = m.user_id and e.digest',
         'where e.digest',
-      ],
-      [
-        'R303',
-        'the highest seq never rises',
-        'when r.is_marked then r.seq',
-        'when r.is_marked and not r.is_same then r.seq',
-        'invariants',
       ],
       [
         'R310',
@@ -79,6 +72,26 @@ export const tapsMutants = [
         'where b.ctid = any(tids) and',
       ],
     ],
+    count_next_taps: [
+      ['R303', 'the last batch counts twice', 'b.seq < m.seq', 'b.seq <= m.seq'],
+      ['R303', 'the highest seq stays', 'seq = m.seq,', 'seq = b.seq,', 'invariants'],
+      ['R305', 'any session is the one in use', 'b.session = m.session and', ''],
+      [
+        'R303',
+        'the session in use is compared without its case',
+        'b.session = m.session and',
+        'lower(b.session) = lower(m.session) and',
+      ],
+      [
+        'R310',
+        'taps are counted and not taken',
+        'b.available - taps * multiplier,',
+        'b.available,',
+      ],
+      ['R310', 'taps are taken and not counted', 'b.total + taps * multiplier,', 'b.total,'],
+    ],
+  }),
+  ...inServer('live', 'server/migrations/0034-tap-row.sql', {
     apply_tap_batches: [
       [
         'R303',
@@ -123,7 +136,7 @@ export const tapsMutants = [
       ],
     ],
   }),
-  ...inServer('live', 'server/src/taps/apply-taps.ts', {
+  ...inServer('live', 'server/src/taps/multiplier-threshold.ts', {
     multiplierThreshold: [
       ['R308', 'every multiplier is accepted', '?? Number.MAX_SAFE_INTEGER', '?? 0'],
     ],

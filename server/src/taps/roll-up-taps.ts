@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+
+const chunkSize = 1000;
+
+/**
+ * Adds the journal of taps to the taps per user and hour, in chunks of rows. Taps never wait for it, and two calls at
+ * once book nothing twice.
+ */
+export async function rollUpTaps({ db }: Pick<Deps, 'db'>, chunk = chunkSize): Promise<void> {
+  let hasMore = true;
+  while (hasMore) {
+    const { rows } = await sql<{ more: boolean }>`select roll_up_taps(${chunk}) as more`.execute(
+      db,
+    );
+    hasMore = rows[0]?.more ?? false;
+  }
+}

@@ -14,11 +14,24 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Measures the bar at the top of a page: `--header`. */
+/** Measures what sticks to the top of a page, a toast included: `--header`. */
 export const measureHeader = measureAs('--header');
 
-/** Measures the content above the area that toasts must not cover: `--head`. */
-export const measureHead = measureAs('--head');
+const measureHeadHeight = measureAs('--head');
+
+/**
+ * Measures the content below the header that a toast may cover, because nothing in it can be pressed: `--head`. While
+ * it is on the page, the root has `data-head`, and toasts do not move the content down.
+ */
+export function measureHead(element: HTMLElement | null) {
+  const stop = measureHeadHeight(element);
+  if (!stop) return;
+  document.documentElement.dataset['head'] = '';
+  return () => {
+    stop();
+    delete document.documentElement.dataset['head'];
+  };
+}
 
 /** Measures the sticky controls at the bottom of a page, insets included: `--foot`. */
 export const measureFoot = measureAs('--foot');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { paths } from '../../src/lib/paths.ts';
 import { renderApp } from '../render-app.tsx';
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
@@ -36,13 +37,15 @@ test.each(sizes)(
     const card = text.element().parentElement as HTMLElement;
     await Promise.all(card.getAnimations().map(({ finished }) => finished));
     const box = card.getBoundingClientRect();
-    const header = document.querySelector('header')?.getBoundingClientRect();
-    expect(box.top).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+    expect(box.top).toBeGreaterThanOrEqual(bottomOfHeader());
     for (const control of controls) {
       expect(overlaps(box, control.getBoundingClientRect()), control.textContent).toBe(false);
     }
   },
 );
+
+const bottomOfHeader = () =>
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
   return (
@@ -53,19 +56,30 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
   );
 }
 
-test.each([
-  ['/edit', 'button', 'Save'],
-  ['/store/payments', 'link', 'Select custom amount'],
-])('[UI-01] at %s no toast covers the %s "%s"', async (path, role, name) => {
-  const { screen, stores } = await renderApp({ path, player });
-  const control = screen.getByRole(role, { name });
-  await expect.element(control).toBeVisible();
+const others = Object.values(paths).filter((path) => path !== paths.bold);
 
-  stores.toasts.show(toast);
-
-  const text = screen.getByText(toast.description);
-  await expect.element(text).toBeVisible();
-  const card = text.element().parentElement as HTMLElement;
-  const boxes = [card, control.element()].map((it) => it.getBoundingClientRect());
-  expect(overlaps(...(boxes as [DOMRect, DOMRect]))).toBe(false);
-});
+test.each(others)(
+  '[UI-01] at %s and every size a toast covers nothing that can be pressed',
+  async (path) => {
+    const { screen, stores } = await renderApp({ path: path.replace(':id', '1'), player });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    stores.toasts.show(toast);
+    const text = screen.getByText(toast.description);
+    await expect.element(text).toBeVisible();
+    const card = text.element().parentElement as HTMLElement;
+    for (const [width, height] of sizes) {
+      await page.viewport(width, height);
+      // What is scrolled away lies below the header too.
+      window.scrollTo(0, 0);
+      await Promise.all(card.getAnimations().map(({ finished }) => finished));
+      const box = card.getBoundingClientRect();
+      expect(box.height).toBeGreaterThan(0);
+      expect(box.top).toBeGreaterThanOrEqual(bottomOfHeader());
+      const controls = document.querySelectorAll('main :is(button, a, input, select, label)');
+      for (const control of controls) {
+        const name = `${width} × ${height}: ${control.outerHTML.slice(0, 80)}`;
+        expect(overlaps(box, control.getBoundingClientRect()), name).toBe(false);
+      }
+    }
+  },
+);

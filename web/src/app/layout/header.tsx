@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths.ts';
 import { startLink, userStartParameter } from '../../lib/start-link.ts';
 import { useScrolled } from '../../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../../ui/icons.tsx';
-import { measureHeader } from '../../ui/measure-height.ts';
 import { appText } from '../app-text.ts';
 import css from './header.module.css';
 import { usePageHandle } from './page-handle.ts';
@@ -28,7 +27,7 @@ export function Header() {
   useHostBack(back);
 
   return (
-    <header ref={measureHeader} className={css.header} data-scrolled={isScrolled}>
+    <header className={css.header} data-scrolled={isScrolled}>
       <div className={css.side}>
         {back === undefined ? null : (
           <Link className={css.icon} to={back} aria-label={texts.back}>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { Header } from './header.tsx';
 import { LevelGround } from './level-ground.tsx';
 import css from './page-layout.module.css';
+import { TopBar } from './top-bar.tsx';
 import { useHostSettings } from './use-host-buttons.ts';
 import { usePagePaint } from './use-page-paint.ts';
 
@@ -18,11 +18,12 @@ export const PageLayout = observer(function PageLayout() {
   return (
     <LevelTheme colors={colors} className={css.page}>
       <LevelGround colors={colors} />
-      <Header />
+      <TopBar>
+        <Header />
+      </TopBar>
       <main className={css.main}>
         <Outlet />
       </main>
-      <Toaster />
       <ScrollRestoration />
     </LevelTheme>
   );

@@ -5,12 +5,11 @@ import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
-import { measureHeader } from '../../ui/measure-height.ts';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { appText } from '../app-text.ts';
 import header from './header.module.css';
 import { LevelGround } from './level-ground.tsx';
 import css from './page-layout.module.css';
+import { TopBar } from './top-bar.tsx';
 import { usePagePaint } from './use-page-paint.ts';
 
 type StepLayoutProps = {
@@ -35,20 +34,26 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   return (
     <LevelTheme colors={colors} className={css.page}>
       <LevelGround colors={colors} />
-      <header ref={measureHeader} className={header.header}>
-        <div className={header.side}>
-          {onBack ? (
-            <button type="button" className={header.icon} aria-label={texts.back} onClick={onBack}>
-              <BackIcon />
-            </button>
-          ) : null}
-        </div>
-        <div className={header.middle}>
-          <h1 className={header.title}>{title}</h1>
-        </div>
-      </header>
+      <TopBar>
+        <header className={header.header}>
+          <div className={header.side}>
+            {onBack ? (
+              <button
+                type="button"
+                className={header.icon}
+                aria-label={texts.back}
+                onClick={onBack}
+              >
+                <BackIcon />
+              </button>
+            ) : null}
+          </div>
+          <div className={header.middle}>
+            <h1 className={header.title}>{title}</h1>
+          </div>
+        </header>
+      </TopBar>
       <main className={css.main}>{children}</main>
-      <Toaster />
     </LevelTheme>
   );
 });

@@ -52,7 +52,7 @@ export const Toaster = observer(function Toaster() {
   const { notifications } = useTexts(uiText);
   const { toast, dismiss } = useToasts();
   return (
-    <div className={css.region} role="status" aria-label={notifications}>
+    <div className={css.region} data-open={toast?.open} role="status" aria-label={notifications}>
       {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} /> : null}
     </div>
   );

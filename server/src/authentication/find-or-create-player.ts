@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { wasErased } from '../operators/operator-actions-repository.ts';
 import { findCode, insertReferral } from '../referrals/referrals-repository.ts';
 import type { InitData } from './init-data.ts';
 
@@ -24,13 +25,16 @@ export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Pr
 async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
+    .innerJoin('tap_balance', 'user_id', 'id')
+    .select(['id', 'username', 'first_name', 'last_name', 'launched_at', 'is_banned'])
     .where('telegram_id', '=', launch.user.id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, ...known } = found;
+  const { id, is_banned: isBanned, ...known } = found;
   const columns = launchColumns(launch);
   if (isDeepStrictEqual({ ...known }, columns)) return id;
+  // A ban keeps the Telegram id of an erased player: the names must not come back with it.
+  if (isBanned && (await wasErased(db, id))) return id;
   await db
     .updateTable('users')
     .set(columns)

@@ -13,6 +13,7 @@ import { startBonus } from '../bonus/start-bonus.ts';
 import { topEntries } from '../leaderboard/leaderboard-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { getReferralStats } from '../referrals/get-referral-stats.ts';
 import { ensureCode, insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
 import { rollUpTaps } from '../taps/roll-up-taps.ts';
@@ -183,11 +184,33 @@ test('the Telegram id of a banned player stays, so that the ban holds, until the
   expect(await open(77, 60)).toBe(userId);
   const marked = db.selectFrom('tap_balance').select('is_banned').where('user_id', '=', userId);
   expect(await marked.executeTakeFirst()).toEqual({ is_banned: true });
+  // The names that the new init data has are not stored again.
+  const names = db.selectFrom('users').select(['first_name', 'username', 'launched_at']);
+  expect(await names.where('id', '=', userId).executeTakeFirst()).toEqual({
+    first_name: null,
+    username: null,
+    launched_at: null,
+  });
   expect((await audit(db)).differences).toEqual([]);
   await banPlayer(db, userId, 'unban');
   expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('come back as a new player');
   expect(await open(77, 120)).not.toBe(userId);
 });
+
+test.each([true, false])(
+  'an erased player gets no new referral code (banned before: %s)',
+  async (isBanned) => {
+    const { db, deps, userId, guest } = await start();
+    const caller = { userId: guest, telegramId: 78, languageCode: null };
+    const input = { ...caller, params: { id: userId }, query: {}, body: undefined };
+    expect(await getReferralStats(input, deps)).toMatchObject({ referred_users_count: 1 });
+    if (isBanned) await banPlayer(db, userId);
+    await erasePlayer(deps, { userId, ...asked }, 0);
+    await expect(getReferralStats(input, deps)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+    const code = db.selectFrom('referral_code').selectAll().where('user_id', '=', userId);
+    expect(await code.execute()).toEqual([]);
+  },
+);
 
 test('a player with a payout under way is not erased, and a wallet in the log of wallets is not deleted before', async () => {
   const { db, deps, userId } = await start();

@@ -1,4 +1,5 @@
 import type { InvoiceResult, PaymentCurrency } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
 import { payablePrice } from '@bold/sdk/game';
 import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
@@ -26,7 +27,8 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 
 /**
  * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
- * Throws `GATEWAY_UNAVAILABLE`, `TOO_MANY_REQUESTS` above the limit of unpaid ones, and every error of `MakeInvoice`.
+ * Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, `TOO_MANY_REQUESTS` above the limit of unpaid ones, and every error
+ * of `MakeInvoice`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
@@ -44,6 +46,7 @@ export async function createInvoice(
     taps,
     now: deps.clock.now(),
   };
+  if (gateway === 'stars') limitStars(offer.price, deps.config.maxStarsPerInvoice);
   const payment = await deps.db.transaction().execute(async (tx) => {
     // Invoices of one player are counted one after the other, so that parallel requests do not exceed the limit.
     const buyer = await lockUser(tx, userId);
@@ -57,6 +60,12 @@ export async function createInvoice(
   const invoice_link = await makeInvoice(invoice);
   deps.metrics.payments.inc({ gateway, outcome: 'invoiced' });
   return { success: true, invoice_link, payment_id: payment.id };
+}
+
+/** Before the payment is stored: one that is refused must not count as unpaid. */
+function limitStars(price: number, most: number): void {
+  if (price <= most) return;
+  throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${most} Stars.`);
 }
 
 async function limitUnpaid(tx: Deps['db'], userId: number, now: Date) {

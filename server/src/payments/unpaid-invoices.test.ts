@@ -1,11 +1,12 @@
+import { Problem } from '@bold/sdk/contract';
 import { unpaidInvoicesPerUser } from '@bold/sdk/limits';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { invoice } from '../../test/create-payment.ts';
 import { startServer } from '../../test/start-server.ts';
 import type { MakeInvoice } from '../deps.ts';
 
 const stars: MakeInvoice = async ({ paymentId }) => `https://t.me/$${paymentId}`;
-const { player, db, clock } = await startServer({ deps: { gateways: { stars } } });
+const { player, db, clock, deps } = await startServer({ deps: { gateways: { stars } } });
 const path = '/payment/gateway/invoice-link/tariff';
 const buy = (id: number, headers = {}) =>
   player({ id }).call<{ code?: string }>('POST', path, { body: { tariff_id: 1 }, headers });
@@ -45,4 +46,40 @@ test('parallel requests make no invoice above the limit', async () => {
   await withUnpaid(14, unpaidInvoicesPerUser - 1, 1);
   const responses = await Promise.all(Array.from({ length: 8 }, () => buy(14)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(429)]);
+});
+
+test('more Stars than one invoice allows are refused without a call and without an invoice', async () => {
+  const [first] = await withUnpaid(15, unpaidInvoicesPerUser, 1);
+  const makeInvoice = vi.spyOn(deps.gateways, 'stars');
+  const most = deps.config.maxStarsPerInvoice;
+  onTestFinished(() => {
+    makeInvoice.mockRestore();
+    deps.config.maxStarsPerInvoice = most;
+  });
+  // The first offer costs 50 Stars. The size comes before the limit of unpaid invoices.
+  deps.config.maxStarsPerInvoice = 49;
+  const { status, body } = await buy(15);
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'INVOICE_TOO_LARGE', detail: 'One invoice takes at most 49 Stars.' },
+  ]);
+  deps.config.maxStarsPerInvoice = 50;
+  expect((await buy(15)).status).toBe(429);
+  expect(makeInvoice).not.toHaveBeenCalled();
+
+  const charge = { charge_id: 'paid-15', payment_id: `${first}`, settles: true };
+  await db
+    .insertInto('payment_charge')
+    .values({ ...charge, charged_at: clock.now() })
+    .execute();
+  expect((await buy(15)).status).toBe(200);
+});
+
+test('an invoice whose link failed counts as unpaid', async () => {
+  await withUnpaid(16, unpaidInvoicesPerUser - 1, 1);
+  const makeInvoice = vi.spyOn(deps.gateways, 'stars');
+  onTestFinished(() => makeInvoice.mockRestore());
+  makeInvoice.mockRejectedValueOnce(new Problem('PAYMENT_GATEWAY_FAILED'));
+  expect((await buy(16)).status).toBe(502);
+  expect((await buy(16)).status).toBe(429);
 });

@@ -1,10 +1,16 @@
+import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
+import { wasErased } from '../operators/operator-actions-repository.ts';
 import { requireUser } from '../users/require-user.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
-/** Returns a player's code and how many players joined with it; `id` is the player's id (decisions §10 API). */
+/**
+ * Returns a player's code and how many players joined with it; `id` is the player's id (decisions §10 API). Throws
+ * `USER_NOT_FOUND`, also for an erased player, whose code is deleted and must not be replaced.
+ */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
-  await requireUser(db, params.id);
+  const { id } = await requireUser(db, params.id);
+  if (await wasErased(db, id)) throw new Problem('USER_NOT_FOUND', `Player ${id} was erased.`);
   const code = await ensureCode(db, params.id, clock.now());
   return { ...toReferralCode(code), referred_users_count: await countReferred(db, params.id) };
 };

@@ -9,7 +9,7 @@ export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;
   return {
-    ...(botApi && { stars: starsInvoices(botApi, config) }),
+    ...(botApi && { stars: starsInvoices(botApi) }),
     // Without the chain's API the server could not find payments.
     ...(tonApiUrl && tonDepositAddress && { ton: tonInvoices(tonDepositAddress, config) }),
     ...(botApi &&

@@ -1,26 +1,14 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Api } from 'grammy';
-import type { Config } from '../config.ts';
 import type { Invoice, MakeInvoice } from '../deps.ts';
 import { BotApiError } from './bot-api-error.ts';
 import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
-/**
- * Returns a function that creates links of invoices in Stars. It throws `INVOICE_TOO_LARGE` above
- * `MAX_STARS_PER_INVOICE`.
- */
-export function starsInvoices(api: Api, { maxStarsPerInvoice }: Config): MakeInvoice {
-  return async (invoice) => {
-    if (invoice.price > maxStarsPerInvoice) {
-      throw new Problem(
-        'INVOICE_TOO_LARGE',
-        `One invoice takes at most ${maxStarsPerInvoice} Stars.`,
-      );
-    }
-    return makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
-  };
+/** Returns a function that creates links of invoices in Stars. */
+export function starsInvoices(api: Api): MakeInvoice {
+  return (invoice) => makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
 }
 
 /**

@@ -1,8 +1,9 @@
+import { walletChangesPerDay } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
 import { signProof } from '../../test/sign-proof.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 
-const { player, clock } = await startServer({ config: { publicUrl: 'https://bold.example' } });
+const { player, clock, db } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 /** Returns a player with a challenge, and the proof that their wallet makes of it. */
@@ -54,4 +55,23 @@ test('a challenge expires after a quarter of an hour', async () => {
   const { status, body } = await verify();
   clock.time -= 900_000;
   expect([status, body.code]).toEqual([422, 'WALLET_PROOF_EXPIRED']);
+});
+
+test('a proof above the limit of wallet changes is checked first, and its challenge is spent', async () => {
+  const { body: user } = await player({ id: 7 }).call<{ id: number }>('GET', '/user/me');
+  const history = Array.from({ length: walletChangesPerDay }, (_, n) => ({
+    user_id: user.id,
+    changed_at: new Date(clock.time - 1 - n),
+    wallet: null,
+    verified: false,
+  }));
+  await db.insertInto('wallet_change').values(history).execute();
+
+  const wrong = await challenged(7);
+  const refused = await wrong.verify({ ...wrong.proof, address: `0:${'0'.repeat(64)}` });
+  expect([refused.status, refused.body.code]).toEqual([422, 'WALLET_PROOF_INVALID']);
+  const other = await challenged(7);
+  expect((await other.verify()).status).toBe(429);
+  const again = await other.verify();
+  expect([again.status, again.body.code]).toEqual([422, 'WALLET_PROOF_INVALID']);
 });

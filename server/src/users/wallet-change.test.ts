@@ -131,3 +131,19 @@ test('changes that are a day old do not count', async () => {
   await db.insertInto('wallet_change').values(history).execute();
   expect((await patch(609, shown)).status).toBe(200);
 });
+
+test('a name that is taken is refused before the limit of wallet changes', async () => {
+  const { body: user } = await player({ id: 610 }).call<{ id: number }>('GET', '/user/me');
+  await player({ id: 611 }).call('PATCH', path, { body: { display_name: 'Taken' } });
+  const history = Array.from({ length: walletChangesPerDay }, (_, n) => ({
+    user_id: user.id,
+    changed_at: new Date(clock.time - 1 - n),
+    wallet: null,
+    verified: false,
+  }));
+  await db.insertInto('wallet_change').values(history).execute();
+  const both = { display_name: 'Taken', payment_info: { wallet_hash: shown } };
+  const { status, body } = await player({ id: 610 }).call('PATCH', path, { body: both });
+  expect([status, body]).toMatchObject([409, { code: 'DISPLAY_NAME_TAKEN' }]);
+  expect((await patch(610, shown)).status).toBe(429);
+});

@@ -13,7 +13,7 @@ import type { SendingPayout } from './sendingPayout.ts';
 export interface Payouts {
   due: DueRewards;
   /**
-     * Rewards that are younger than the hold of the purchases that earned them, by the currency of these purchases.
+     * Rewards that are younger than the hold of the purchases that earned them, by the currency of these purchases. In ascending order of `first_until`.
      * @maxItems 3
      */
   held: HeldRewards[];

@@ -18,7 +18,7 @@ export const getGetMyReferralCodeUrl = () => {
 }
 
 /**
- * Returns the caller's code; every player has one. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
+ * Returns the caller's code; a player who has none yet gets one. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
  * @summary The caller's invitation code
  */
 export const getMyReferralCode = async ( options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
@@ -80,7 +80,7 @@ export const getGetReferralStatsUrl = (id: number,) => {
 }
 
 /**
- * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's.
+ * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's. A player who has no code yet gets one. The id of an erased player is 404, because its code is deleted.
  * @summary The number of players that a player invited
  */
 export const getReferralStats = async (id: number, options?: Parameters<typeof request>[1]): Promise<ReferralStats> => {

@@ -260,7 +260,7 @@ export const getGetCachedTapsUrl = (id: number,) => {
 }
 
 /**
- * Returns the total taps of a player, which determine the level on their card. The value may be up to 60 seconds old.
+ * Returns the total taps of a player, which determine the level on their card. The value may be up to 60 seconds old. An erased player keeps the total.
  * @summary The taps of any player
  */
 export const getCachedTaps = async (id: number, options?: Parameters<typeof request>[1]): Promise<CachedTaps> => {

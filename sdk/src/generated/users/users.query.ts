@@ -276,7 +276,7 @@ export const getUpdateMyProfileUrl = () => {
 }
 
 /**
- * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name. Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
+ * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name, then the limit of wallet changes (429). Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
  * @summary Change the caller's profile
  */
 export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
@@ -649,7 +649,7 @@ export const getGetProfileUrl = (id: number,) => {
 }
 
 /**
- * Returns the profile of any player. In another player's profile `payment_info`, `first_name` and `last_name` are null, and so is `username` unless its owner shows it.
+ * Returns the profile of any player. In another player's profile `payment_info`, `first_name` and `last_name` are null, and so is `username` unless its owner shows it. The profile of an erased player is empty.
  * @summary A player's profile
  */
 export const getProfile = async (id: number, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
@@ -913,7 +913,7 @@ export const useCreateWalletProofPayload = <TError = ErrorType<Problem | Unautho
 }
 
 /**
- * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every attempt, also a refused one. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile.
+ * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every attempt, also a refused one. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile. A proof that fits, but would be one wallet change too many in 24 hours, is 429.
  * @summary Prove the ownership of a wallet
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {

@@ -6,7 +6,7 @@ const nanoPerTon = 1_000_000_000;
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 const opening = { path: '/finances' };
 
-/** Scenarios of what a player is due and was paid. */
+/** Scenarios of the finances page: rewards that are due or held, and payouts that are paid. */
 export const payoutScenarios = scenarioTable({
   'no-rewards': {
     label: 'No rewards yet',

@@ -22,7 +22,10 @@ const holdDays: Record<PaymentCurrency, number> = {
   DOLLARS: rules.payout_hold_days_dollars,
 };
 
-/** Returns what is due to the caller, held, on its way and paid (decisions §6). Throws `PAYOUT_NOT_FOUND`. */
+/**
+ * Returns the caller's rewards that are due or held, the payout on its way and a page of paid ones (decisions §6).
+ * Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
   const heldMicros = held.reduce((sum, { micros }) => sum + micros, 0);

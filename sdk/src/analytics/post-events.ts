@@ -1,6 +1,6 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** The analytics backend, and the functions with which it is called. */
+/** The address and token of the analytics backend, and the network and timers that a sender uses. */
 export type AnalyticsBackend = {
   /** The backend's URL, without a slash at its end. */
   readonly url: string;

@@ -5,7 +5,10 @@ import { friendlyWallet } from '../../src/wallets/wallet-address.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/** A purchase with Telegram's Stars is charged, credited, and known to the Bot API. */
+/**
+ * Returns the step that checks a purchase with Stars. It passes when the charge is stored, its taps are credited and
+ * the Bot API lists the transaction.
+ */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with Stars',

@@ -19,7 +19,7 @@ const burstSeconds = 4;
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. What costs little is checked first, in the order of the chapter Analytics:
+ * Returns the handler of `POST /events`. What costs little is checked first, in the order of `openapi/chapters`:
  * nothing is inflated or parsed for a request whose token, size, proof or sender is refused.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {

@@ -26,10 +26,10 @@ const measureHeadHeight = measureAs('--head');
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;
-  document.documentElement.dataset['head'] = '';
+  document.documentElement.setAttribute('data-head', '');
   return () => {
     stop();
-    delete document.documentElement.dataset['head'];
+    document.documentElement.removeAttribute('data-head');
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../src/lib/paths.ts';
 import { renderApp } from '../render-app.tsx';
+import { settled } from './accessibility.fixture.ts';
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
 const toast = {
@@ -61,8 +62,9 @@ const others = Object.values(paths).filter((path) => path !== paths.bold);
 test.each(others)(
   '[UI-01] at %s and every size a toast covers nothing that can be pressed',
   async (path) => {
-    const { screen, stores } = await renderApp({ path: path.replace(':id', '1'), player });
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const opened = await renderApp({ path: path.replace(':id', '1'), player });
+    const { screen, stores } = opened;
+    await settled(opened);
     stores.toasts.show(toast);
     const text = screen.getByText(toast.description);
     await expect.element(text).toBeVisible();
@@ -75,7 +77,9 @@ test.each(others)(
       const box = card.getBoundingClientRect();
       expect(box.height).toBeGreaterThan(0);
       expect(box.top).toBeGreaterThanOrEqual(bottomOfHeader());
-      const controls = document.querySelectorAll('main :is(button, a, input, select, label)');
+      const controls = document.querySelectorAll(
+        'main :is(button, a, input, textarea, label, [role="option"])',
+      );
       for (const control of controls) {
         const name = `${width} × ${height}: ${control.outerHTML.slice(0, 80)}`;
         expect(overlaps(box, control.getBoundingClientRect()), name).toBe(false);

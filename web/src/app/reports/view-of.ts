@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ViewName } from '../../analytics/product-events.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The reported name of each page: the last fixed segment of its route (decisions §10 VIEW). */
+/** The reported name of each page, after its path (decisions §10 VIEW). */
 const views: Record<keyof typeof paths, ViewName> = {
   bold: 'bold',
   profile: 'profile',

@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
-/** The effects of errors that no screen handles. */
+/** What follows a failed call: `toast` only for a mutation that has no `onError` of its own. */
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */
   expire(): void;

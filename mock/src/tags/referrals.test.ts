@@ -86,3 +86,16 @@ test('the statistics of an unknown player return 404', async () => {
     code: 'USER_NOT_FOUND',
   });
 });
+
+test("a banned player's code is accepted, and counts", async () => {
+  const [host, guest] = [await startPlayer(1), await startPlayer(2)];
+  const code = await codeOf(host);
+  const owner = mock.world.players.find(({ referralCode }) => referralCode === code);
+  if (!owner) throw new Error('Nobody has the code.');
+  owner.isBanned = true;
+
+  expect(await setCode(guest, code)).toMatchObject({ status: 200, json: { code } });
+  expect((await guest.get(`/user/referrals/stats/${owner.id}`)).json).toMatchObject({
+    referred_users_count: 1,
+  });
+});

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { wasErased } from '../operators/operator-actions-repository.ts';
 import { findCode, insertReferral } from '../referrals/referrals-repository.ts';
+import { wasErased } from '../users/users-repository.ts';
 import type { InitData } from './init-data.ts';
 
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;

@@ -16,6 +16,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { getReferralStats } from '../referrals/get-referral-stats.ts';
 import { ensureCode, insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
+import { getCachedTaps } from '../taps/get-cached-taps.ts';
 import { rollUpTaps } from '../taps/roll-up-taps.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
@@ -207,6 +208,8 @@ test.each([true, false])(
     if (isBanned) await banPlayer(db, userId);
     await erasePlayer(deps, { userId, ...asked }, 0);
     await expect(getReferralStats(input, deps)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+    // The total stays, because the books do.
+    expect(await getCachedTaps(input, deps)).toEqual({ total_taps: 40 });
     const code = db.selectFrom('referral_code').selectAll().where('user_id', '=', userId);
     expect(await code.execute()).toEqual([]);
   },

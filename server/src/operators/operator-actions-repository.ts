@@ -28,22 +28,5 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/**
- * Returns true for a player whose personal data was erased, also while a ban keeps the Telegram id. When that ban ends,
- * the player may come back.
- */
-export async function wasErased(db: Db, userId: number): Promise<boolean> {
-  const last = await db
-    .selectFrom('operator_action')
-    .select('action')
-    .where('user_id', '=', userId)
-    .where('action', 'in', ['erase', 'unban'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.action === 'erase';
-}
-
 /** Returns true for a player whose personal data was erased: the Telegram id was replaced by a negative number. */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

@@ -26,7 +26,7 @@ export type Purchase = {
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Stores a payment, then returns the link that pays it, so that each link belongs to a stored payment (decisions §6).
+ * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
  * Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, `TOO_MANY_REQUESTS` above the limit of unpaid ones, and every
  * error of `MakeInvoice`.
  */

@@ -1,7 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
-import { wasErased } from '../operators/operator-actions-repository.ts';
 import { requireUser } from '../users/require-user.ts';
+import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { startServer } from '../../test/start-server.ts';
 import { testDeps } from '../../test/test-deps.ts';
@@ -62,4 +63,12 @@ test("of two players who enter each other's code at once only one succeeds", asy
   const [a, b] = [await join(841), await join(842)];
   const responses = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("a banned player's code is accepted, and counts", async () => {
+  const [host, guest] = [await join(881), await join(882)];
+  await banPlayer(db, host.own.user_id);
+  expect(await guest.follow(host.own.code)).toMatchObject({ status: 200, body: host.own });
+  const { body } = await guest.call('GET', `/user/referrals/stats/${host.own.user_id}`);
+  expect(body).toEqual({ ...host.own, referred_users_count: 1 });
 });

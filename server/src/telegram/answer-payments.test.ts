@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
 import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
+import { erasePlayer } from '../operators/erase-player.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 
@@ -181,4 +183,17 @@ test('a refund of an unknown charge changes nothing', async () => {
 
 test('after all these payments and refunds every balance matches its entries', async () => {
   expect(await findImbalances(db)).toEqual([]);
+});
+
+test.each([
+  ['is returned', false, 0],
+  ['is booked if a ban keeps the Telegram id', true, 525],
+])('a charge of an erased player %s', async (_, isBanned, taps) => {
+  const { userId, telegramUser, paymentId } = await order();
+  if (isBanned) await banPlayer(db, userId);
+  await erasePlayer({ db, clock }, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  const chargeId = `charge-of-erased-${taps}`;
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
+  expect(await tapsOf(userId)).toBe(taps);
+  expect(refundsOf(chargeId)).toHaveLength(taps === 0 ? 1 : 0);
 });

@@ -31,6 +31,23 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
   return owner !== undefined;
 }
 
+/**
+ * Returns true for a player whose personal data was erased, also while a ban keeps the Telegram id. When that ban ends,
+ * the player may come back.
+ */
+export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('operator_action')
+    .select('action')
+    .where('user_id', '=', userId)
+    .where('action', 'in', ['erase', 'unban'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === 'erase';
+}
+
 /** Converts a row to the contract's `User`, as its owner sees it. */
 export function toUser(row: Row): User {
   return {

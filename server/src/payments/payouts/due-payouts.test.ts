@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../../test/ban-player.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { type DuePayout, duePayouts } from './due-payouts.ts';
@@ -123,4 +124,12 @@ test('users who share a verified wallet are listed; a user who only entered it b
   await referrer(wallet, false);
   await earn(first, 1, 30);
   expect(await dueTo(first)).toMatchObject({ sharedWith: [second] });
+});
+
+test('a banned player who has the wallet holds it for others too', async () => {
+  const wallet = freshWallet();
+  const [first, banned] = [await referrer(wallet, false), await referrer(wallet, false)];
+  await earn(first, 1, 30);
+  await banPlayer(db, banned);
+  expect(await dueTo(first)).toMatchObject({ sharedWith: [banned] });
 });

@@ -3,8 +3,8 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Limits messages to a burst and then a rate, by default to a player's live messages (decisions §4). The
- * returned function takes the time in milliseconds and returns false for a message above the limit.
+ * Limits messages to `burst` at once and then `perSecond`, by default the limits of live messages (decisions §4).
+ * Returns a function that takes the time in milliseconds and returns false for a message above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

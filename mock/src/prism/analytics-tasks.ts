@@ -10,8 +10,8 @@ type Curve = {
 const remembered = 1_000;
 
 /**
- * The proof-of-work tasks for senders of analytics: each issued task accepts one solution (decisions §8). Tasks and
- * solutions are JSON, written as the decimal numbers of its bytes, as in the public client's worker.
+ * Issues proof-of-work tasks to senders of analytics and accepts one solution for each (decisions §8). Writes JSON as a
+ * list of its bytes in decimal, such as `123,34`, because the worker of the public client does the same.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;

@@ -21,8 +21,8 @@ type ServerProcess = {
 };
 
 /**
- * Starts `main` (a TypeScript file) with this Node and the workspace's sources. It stays in this process group, so that
- * it ends when the group is killed.
+ * Starts `main` (a TypeScript file) with this Node and the workspace's sources. The server stays in the process group
+ * of `npm start`, so that it ends when the group is killed.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {

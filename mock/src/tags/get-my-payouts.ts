@@ -22,7 +22,10 @@ const holdDays: Record<PaymentCurrency, number> = {
   DOLLARS: rules.payout_hold_days_dollars,
 };
 
-/** Returns what is due to the caller, held, on its way and paid (decisions §6). Throws `PAYOUT_NOT_FOUND`. */
+/**
+ * Returns the caller's rewards that are due or held, the payout on its way and a page of paid ones (decisions §6).
+ * Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
   const heldMicros = held.reduce((sum, { micros }) => sum + micros, 0);
@@ -42,7 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the rewards that are too young, by currency, the earliest first. */
+/** Returns the rewards that are still held, one entry per currency, sorted by the time at which the first hold ends. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -81,7 +84,10 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
     }));
 }
 
-/** A verified wallet is not shared with a player who only entered it. */
+/**
+ * Returns true if another player has the player's wallet, or was paid to it. A player who only entered the wallet does
+ * not count if this player has verified it.
+ */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;
   return players.some((other) => {

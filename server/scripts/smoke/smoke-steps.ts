@@ -6,7 +6,10 @@ import { launchStep, tapsStep, walletStep } from './player-steps.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/** Returns the steps of the walk: set-up, launch, taps, Stars, wallet, TON, refund, books. */
+/**
+ * Returns the steps of the smoke test in their order: set-up, launch, taps, Stars, wallet, TON, refund, audit of all
+ * payments.
+ */
 export function smokeSteps(smoke: Smoke): Step[] {
   const found: Found = { since: smoke.clock.now() };
   return [

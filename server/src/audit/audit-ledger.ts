@@ -11,8 +11,8 @@ type Leg = {
 };
 
 /**
- * Recomputes every leg of the money ledger from charges, refunds and payouts, and returns a message for each
- * difference. `findShareDifferences` checks the shares, because they depend on a past leaderboard.
+ * Recomputes the money ledger from charges, refunds and payouts and returns a message for each difference, unbalanced
+ * entry or wrong referrer. Skips the shares, which depend on a past leaderboard: `findShareDifferences` checks them.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`

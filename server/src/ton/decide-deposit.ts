@@ -7,9 +7,9 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Stores an operator's decision that a held deposit pays an unpaid TON invoice, whatever its amount, credits it, and
- * returns the result as text. Throws if deposit or invoice do not allow it; calling it again after a crash completes
- * the credit.
+ * Stores an operator's decision to use a held deposit for an unpaid TON invoice, even if the amounts differ, then
+ * credits the invoice's taps and returns a message. Throws if the deposit or the invoice does not allow it; after a
+ * crash, call it again to complete the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,

@@ -1,6 +1,6 @@
 /**
- * The views that are reported as started: the last fixed segment of a page's path, or a step before the pages
- * (decisions §10 VIEW).
+ * Names the view in the event `started_view` (decisions §10 VIEW). It is a page, named after its path, or a step that
+ * comes before all pages: `intro` or `registration`.
  */
 export type ViewName =
   | 'bold'

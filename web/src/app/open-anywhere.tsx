@@ -11,8 +11,8 @@ import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
 /**
- * Opens the app. Outside Telegram opens the unsupported page at every path, because no player can be identified without
- * launch parameters (spec §2, decisions §10 LAUNCH).
+ * Opens the app (spec §2, decisions §10 LAUNCH). Without launch parameters, so outside Telegram, it opens the
+ * unsupported page at every path, because the player is unknown.
  */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {

@@ -28,7 +28,7 @@ export function hashInputs(root: string, inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Says if the build in `folder` was made from the inputs with this hash. */
+/** Returns true if the build in `folder` was made from the inputs with this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   try {
     return readFileSync(join(folder, stampName), 'utf8') === hash;
@@ -37,7 +37,7 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
   }
 }
 
-/** Notes in `folder` what its build was made from. */
+/** Stores in `folder` the hash of the inputs from which its build was made. */
 export function stampBuild(folder: string, hash: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, stampName), hash);

@@ -7,7 +7,7 @@ import type { Report } from '../server/bench/bench.ts';
 
 const reports = ['bench.json', 'bench-web.json'];
 
-/** Every figure of a report by name: the median of its rounds. */
+/** Returns every figure of a report by name, as the median of its rounds. */
 function figuresOf({ benches }: Report): Map<string, number> {
   return new Map(
     benches.flatMap(({ name, measured, ratios }) => [
@@ -27,7 +27,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A table of all figures of `today`, each with the one of the last run and their ratio. */
+/** Returns a table of all figures of `today`, each with the figure of the last run and their ratio. */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();
   const rows = [...figuresOf(today)].map(([name, value]) => {

@@ -8,7 +8,7 @@ type Wall = {
   to: string[];
   /** Targets of `to` that are allowed. */
   exceptTo?: string[];
-  /** The rule, as the developer who broke it reads it. */
+  /** The message for a developer who has broken the rule. */
   rule: string;
 };
 

@@ -10,7 +10,7 @@ import { timeouts } from '../.ci/timeouts.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
-/** Named ahead: a dependency that is found while tests run would reload the page under them. */
+/** The dependencies that Vite bundles before the tests. One that it finds while tests run would reload their page. */
 const bundledOnce = [
   'react',
   'react/jsx-dev-runtime',
@@ -40,7 +40,7 @@ const bundledOnce = [
   '@bold/sdk > ajv-formats',
 ];
 
-/** Serves the service worker of the mocked network from its package: no copy stands in `public`. */
+/** Serves the service worker of the mocked network from its package, so that `public` needs no copy. */
 function mockWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
@@ -54,7 +54,7 @@ function mockWorker(): Plugin {
   };
 }
 
-/** Rules and stores on Node; screens in a real Chromium. */
+/** The test projects: rules and stores run on Node, screens in a real Chromium. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,

@@ -50,7 +50,10 @@ export function copyRepository(): Copy {
   };
 }
 
-/** The copy has no commit, so a file that is only staged has a space as its second letter. */
+/**
+ * Returns true for a line of `git status` whose file changed after the copy. The copy has no commit, so an unchanged
+ * file is only staged and has a space as its second letter.
+ */
 function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }

@@ -50,7 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Applies the backend's latency and faults to a call. Returns true if its network fails; throws a provoked `Problem`.
+ * Applies the backend's latency and faults to a call. Returns true if the call must fail like a broken network; throws
+ * a `Problem` for any other fault.
  */
 async function failsOnPurpose(
   { conditions, holds }: Backend,

@@ -5,7 +5,10 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/** The ranks and totals of all players, or the revenue of a day. */
+/**
+ * Names what some checks compare over all players: `ranks` are their ranks and totals, `revenue` is the revenue of a
+ * day.
+ */
 export type Compared = 'ranks' | 'revenue';
 
 /** One claim about the server, and the code that tests it. */
@@ -19,13 +22,13 @@ export type Check = {
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
-  /** Compares what other checks change, so it runs only beside checks that do not. */
+  /** The check compares this, so it runs only beside checks that do not change it. */
   alone?: Compared;
-  /** What it does not change: it can run beside a check that compares it. */
+  /** The check does not change these, so it can run beside a check that compares them. */
   keeps?: readonly Compared[];
-  /** Takes seconds, most of them waiting, so it starts before the others. */
+  /** True if the check takes seconds, most of them waiting. It then starts before the others. */
   isSlow?: boolean;
-  /** Runs only with `--deep`, because it takes too long for a default run. */
+  /** True if the check runs only with `--deep`, because it takes too long for a default run. */
   deep?: boolean;
   /** Throws `BrokenRule` when the claim is false, and `NotChecked` when this run cannot test it. */
   run(kit: Kit): Promise<void>;
@@ -38,7 +41,7 @@ export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string
 export type Result = {
   check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'profile' | 'rules'>;
   state: 'held' | 'broken' | 'not checked';
-  /** The reason why it is broken or not checked, empty if it held. */
+  /** The reason why the check is broken or was not made; empty if it held. */
   sentence: string;
   /** Commands that reproduce a failure. */
   steps: string[];

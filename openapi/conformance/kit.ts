@@ -16,7 +16,7 @@ import type { Target } from './target.ts';
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
-/** Fewer than the 30 invoices a minute, which is the narrowest limit of a player. */
+/** The most refused requests of one player. It is below 30 invoices a minute, the lowest rate limit of a player. */
 const refusalsPerPlayer = 25;
 
 /**

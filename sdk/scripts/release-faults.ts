@@ -1,4 +1,4 @@
-/** What a release of the SDK is checked against. Versions are `major.minor.patch`. */
+/** Describes a release of the SDK and what it is compared with. Versions are `major.minor.patch`. */
 export type Release = {
   version: string;
   /** The version of the contract that the SDK was generated from. */

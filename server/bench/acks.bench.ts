@@ -7,8 +7,8 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 /**
- * Measures acks of a durable server, of one that does not wait for the disk, and of two controls: a server that parses,
- * validates and counts in memory, and one that sends each message back.
+ * Measures acknowledgements of a durable server, of one that does not wait for the disk, and of two controls: a server
+ * that parses, validates and counts in memory, and one that sends each message back.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',

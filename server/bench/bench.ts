@@ -1,9 +1,11 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** A value measured in each round; `size` is the horizontal axis of a plot. */
+/** Describes a value that is measured in each round. `size` is the horizontal axis of a plot; null if there is none. */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/** One measurement divided by another of the same round, and its goal. */
+/**
+ * Describes one measurement divided by another of the same round. `atLeast` and `atMost` are the goal of the median.
+ */
 export type Ratio = {
   what: string;
   values: number[];
@@ -13,23 +15,26 @@ export type Ratio = {
 
 export type Result = { measured: Measured[]; ratios: Ratio[] };
 
-/** All results of one run, and where it ran. */
+/** Describes all results of one run, with its time and its machine. */
 export type Report = {
   at: string;
   machine: string;
   benches: ({ name: string; question: string } & Result)[];
 };
 
-/** What a benchmark uses. Everything that it starts is stopped when the benchmark ends. */
+/**
+ * Describes what a benchmark gets from `startLab`. When the benchmark ends, its databases are dropped and the work of
+ * `onEnd` runs.
+ */
 export type Lab = {
   /** A smoke run only checks that the benchmark works: one round, the smallest sizes. */
   isSmoke: boolean;
   rounds: number;
   /** Creates a migrated, empty database. */
   createDatabase(): Promise<Connection>;
-  /** Runs in reverse order when the benchmark ends, also when it failed. */
+  /** Registers work to run when the benchmark ends, also after a failure, the last registered first. */
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** A benchmark answers one question about cost and is in its own file `<name>.bench.ts`. */
+/** Describes a benchmark, which answers one question about cost. Each has its own file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

@@ -52,7 +52,10 @@ const clients: Client[] = [
   { name: 'sends no HTTP', sends: 'hello\r\n\r\n' },
 ];
 
-/** Returns true while a process owns the server's end: not if the kernel alone ends the connection. */
+/**
+ * Returns true while a process owns the server's end of a connection, and false once only the kernel is still ending
+ * it.
+ */
 function isOwned(serverPort: number, clientPort: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');
   const tables = ['tcp', 'tcp6'].map((name) => readFileSync(`/proc/net/${name}`, 'utf8'));

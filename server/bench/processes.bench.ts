@@ -10,8 +10,8 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * One core each for two servers, PostgreSQL and the clients. With fewer cores the processes wait for each other, so the
- * ratio has no goal.
+ * The number of cores that the ratio needs: one each for two servers, PostgreSQL and the clients. With fewer cores the
+ * processes wait for each other, so the ratio gets no goal.
  */
 const enoughCores = 4;
 

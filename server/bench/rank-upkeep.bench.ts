@@ -10,7 +10,7 @@ import { divide } from './statistics.ts';
 
 const flushesPerFold = 5;
 
-/** Measures group commits with the folding of the ranks, and without. */
+/** Measures group commits with and without `foldRanks`, which adds the changes of totals to the counts of the ranks. */
 export const bench: Bench = {
   question: 'What does the folding of ranks add to a flush?',
   async run(lab) {
@@ -22,7 +22,7 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Returns milliseconds per group commit, including the folding of its changes if `isFolded`. */
+    /** Returns the milliseconds per group commit, those of `foldRanks` included if `isFolded` is true. */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);
       const start = performance.now();

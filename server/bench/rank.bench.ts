@@ -70,7 +70,7 @@ export const bench: Bench = {
   },
 };
 
-/** Throws if a count differs from a full count, because a fast result that is wrong is worth nothing. */
+/** Throws if `countFrom` differs from a full count, because a fast result that is wrong is worth nothing. */
 async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const { rows } = await sql<{ users: number }>`

@@ -6,7 +6,7 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** A process's usage: CPU time since its start, resident memory and used heap in bytes. */
+/** Describes the usage of a process: CPU time since its start, resident memory, and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
@@ -20,9 +20,9 @@ export type Started = {
   address: string;
   /** Returns the CPU time of the process so far, in seconds. */
   cpuSeconds(): Promise<number>;
-  /** Returns its memory after a garbage collection. */
+  /** Returns the memory of the process after a garbage collection. */
   held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
-  /** Stops it with SIGTERM and waits until it has exited. */
+  /** Stops the process with SIGTERM and waits until it has exited. */
   stop(): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { liveUrlOf } from '../test/init-data.ts';
 import type { Lab } from './bench.ts';
 import type { Started } from './start-process.ts';
 
-/** Clients that connect at once: more would only wait in the port's backlog. */
+/** The number of clients that connect at the same time. More of them would only wait in the backlog of the port. */
 const together = 100;
 
 /** Opens a socket for each of `count` players, whose ids begin with `from`. */
@@ -34,11 +34,11 @@ export async function openSockets(
   return sockets;
 }
 
-/** The acknowledgements of one measurement: their number, and how many came per second. */
+/** Describes the acknowledgements of one measurement: their number, and how many arrived per second. */
 export type Acks = { acks: number; perSecond: number };
 
 type LoadOptions = {
-  /** The sockets belong to the players from this id on. */
+  /** The id of the first socket's player, 1 by default. The next sockets belong to the next ids. */
   first?: number;
   /** True if the server sends each batch back instead of acknowledging it. */
   isEcho?: boolean;

@@ -8,7 +8,10 @@ import { withDatabase } from './with-database.ts';
 
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
 
-/** A rate further from the last one than this factor is taken for a slip of the keyboard. */
+/**
+ * The largest factor between a new rate and the rate of now that needs no `--force`. A larger one is probably a typing
+ * error.
+ */
 const largestChange = 2;
 
 await withDatabase(async (tools) => {

@@ -21,7 +21,7 @@ await withDatabase(async ({ db, clock: realClock, log, record }) => {
   if (days.length === 0) console.log(`Nothing is left to settle up to ${until ?? 'yesterday'}.`);
 });
 
-/** Returns a clock that stands still. Throws an Error in production, and for a text that is no time. */
+/** Returns a clock that always shows the time in `text`. Throws an Error in production, or if `text` is not a time. */
 function clockAt(text: string): { now: () => Date } {
   if (process.env.NODE_ENV === 'production')
     throw new Error('--as-of settles days that are not over: not in production.');

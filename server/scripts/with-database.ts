@@ -12,7 +12,10 @@ type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'> & {
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 
-/** A script that handles money needs to know where the money is, and none of the bot's secrets. */
+/**
+ * Lists the variables that a script for operators reads: those of the database, the chain, the payouts and the wallets,
+ * and no secret of the bot.
+ */
 const variables = [
   'DATABASE_URL',
   'DATA_DIR',
@@ -28,8 +31,8 @@ const variables = [
 ];
 
 /**
- * Runs an operator's work on the configured database, with or without a running server. An error of `work` is printed
- * as a message and exits with 1.
+ * Runs an operator's work on the configured database, with or without a running server. If `work` throws, prints the
+ * message, and the process exits with 1.
  */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {

@@ -6,7 +6,7 @@ import type { Database } from './database/schema.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Everything that a handler may use besides its input; tests replace parts of it. */
+/** Describes everything that a handler may use besides its input; tests replace parts of it. */
 export type Deps = {
   db: Kysely<Database>;
   config: Config;
@@ -18,7 +18,7 @@ export type Deps = {
   prices: () => Promise<Prices>;
   /** Returns true for a player whom an operator has banned, as this process has last read it. */
   isBanned: (userId: number) => boolean;
-  /** Notes from which address a user called. */
+  /** Records the address from which a user called. */
   noteAddress: (userId: number, address: string) => void;
   /** Sends a user's open sockets a balance that changed by anything but their own taps. */
   pushBalance: (userId: number) => void;

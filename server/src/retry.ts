@@ -30,7 +30,9 @@ export async function retryWithBackoff(
   }
 }
 
-/** Returns the pause after so many failures in a row: 1 s, doubled each time, at most 60 s, at least `atLeastMs`. */
+/**
+ * Returns the pause after `failures` failures in a row: 1 s, doubled each time, at most 60 s and at least `atLeastMs`.
+ */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));
 }

@@ -20,12 +20,12 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** What the operator does in a step, by a part of its title. */
+/** What the operator does in a step, by a part of the step's title. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
  * Starts a server of the test environment with the stand-ins of the Bot API and the chain, and an operator who follows
- * the instructions of each step. A pause of the walk lets the operator act once, and then only advances the clock.
+ * the instructions of each step. The first pause of a step lets the operator act; later pauses only advance the clock.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -116,7 +116,7 @@ export async function startSmoke() {
     'purchase with TON': phone.payTon,
   };
 
-  /** Walks all steps. `replaced` replaces acts of the operator, `confirm` the operator's answers. */
+  /** Runs all steps. `replaced` replaces acts of the operator, `confirm` the operator's answers. */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };
     let title = '';

@@ -29,8 +29,8 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Makes the same taps again while a trace of all frames is recorded, which takes time of the page itself. Returns the
- * milliseconds between two presented frames, as the 95th percentile.
+ * Makes the same taps again while a trace of all frames is recorded; a run of its own, because recording takes time
+ * from the page. Returns the milliseconds between two presented frames, as the 95th percentile.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {

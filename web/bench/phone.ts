@@ -5,11 +5,11 @@ import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
-/** The slowdown of the phone against this machine and its network. */
+/** Describes how much slower the phone is than this machine, and the phone's network. */
 export type Conditions = {
-  /** The factor by which its processor is slower. */
+  /** The factor by which the phone's processor is slower than this machine's. */
   slowdown: number;
-  /** The machine's own by default. */
+  /** The phone's network; by default this machine's. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
 };
 
@@ -80,14 +80,17 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Clears the recorded figures. */
+  /** Clears the recorded interactions. The other figures stay. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });
     });
   }
 
-  /** Watches presented frames from now on. Returns a function that stops it and returns the result. */
+  /**
+   * Watches presented frames from now on. Returns a function that stops watching and returns the milliseconds between
+   * two frames.
+   */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
   }

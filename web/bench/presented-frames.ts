@@ -33,7 +33,10 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/** Assigns each frame to the beat at which it was due, however early or late it was drawn. */
+/**
+ * Returns the milliseconds between two presented frames, by the times at which they were due, however early or late
+ * they were drawn.
+ */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;

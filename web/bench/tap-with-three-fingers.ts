@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * Enables touches that the browser makes itself. Those of the devtools wait for a frame of the page, which real touches
- * do not, so the page would look slow.
+ * The argument that lets the browser make touches itself. Touches of the devtools wait for a frame of the page, which
+ * real touches do not, so the page would look slow.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -27,8 +27,8 @@ const runs = 6;
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Makes three taps in eight frames, which with the pauses between runs is twenty a second. All fingers are lifted in
- * the frame after the last touch.
+ * Returns eight frames of the finger `id`: a touch in frame 3 × `id`, lifted in the last frame. Three fingers make
+ * twenty taps a second, pauses between runs included.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {

@@ -111,7 +111,7 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/** Returns the URL of the simulator around the page, or the one that it would have. */
+/** Returns the URL of the simulator around the page. Without a simulator, returns the URL at which one would be. */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith(`${basePath}/simulator`)
     ? around.href

@@ -3,13 +3,16 @@ export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
   readonly facadeModuleId: string | null;
-  /** The chunks that load with it. */
+  /** The file names of the chunks that load with this chunk. */
   readonly imports: readonly string[];
-  /** The sources that it is made of. */
+  /** The paths of the sources in this chunk. */
   readonly moduleIds: readonly string[];
 };
 
-/** Returns the chunks that a browser loads before a screen shows: entry, screen, and everything that both import. */
+/**
+ * Returns the chunks that a browser loads before a screen shows: the entry, the screen, and everything that one of them
+ * imports.
+ */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
   const waiting = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen),
@@ -24,7 +27,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns the packages or folders of `names` that are part of some chunk. */
+/** Returns the packages or folders of `names` that are part of at least one chunk. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -11,7 +11,7 @@ type RunnableApp = {
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
-/** An API call that the panel shows. `number` counts the calls from 1. */
+/** Describes an API call that the panel shows. `number` counts the calls from 1. */
 export type ShownCall = CallWithResponse & { number: number };
 
 /** The panel's content; every change replaces the whole object. */

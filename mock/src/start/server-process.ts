@@ -21,8 +21,8 @@ type ServerProcess = {
 };
 
 /**
- * Starts the TypeScript file `main` as a process of this Node. Its imports of other folders lead to their sources, and
- * it ends when the group of this process is killed.
+ * Starts `main` (a TypeScript file) with this Node and the workspace's sources. The server stays in the process group
+ * of `npm start`, so that it ends when the group is killed.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {

@@ -45,7 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the rewards that are too young, by currency, the earliest first. */
+/** Returns the rewards that are still held, one entry per currency, sorted by the time at which the first hold ends. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -84,7 +84,10 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
     }));
 }
 
-/** A verified wallet is not shared with a player who only entered it. */
+/**
+ * Returns true if another player has the player's wallet, or was paid to it. A player who only entered the wallet does
+ * not count if this player has verified it.
+ */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;
   return players.some((other) => {

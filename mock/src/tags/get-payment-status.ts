@@ -23,7 +23,10 @@ export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatu
   };
 }
 
-/** An invoice that failed or was cancelled in the sheet can still be paid until it expires. */
+/**
+ * Returns the state of a payment. One that failed or was cancelled in the sheet is still waiting, because its invoice
+ * can be paid until it expires.
+ */
 function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
   if (status === 'paid' || status === 'refunded') return status;
   return isExpired ? 'expired' : 'waiting';

@@ -40,7 +40,7 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
   return { ...merged, bio: merged.bio?.trim() || null };
 }
 
-/** Stores a wallet; the same address keeps its time. */
+/** Stores a wallet, or removes it with null. The time of the last change stays if the address is the same. */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;
   if (!isSame) player.walletChangedAt = new Date(now).toISOString();

@@ -11,14 +11,14 @@ export type SocialFields = {
 
 /** A reward that is held for some days from `heldFrom` on, by the currency of the purchase that earned it. */
 export type Reward = {
-  /** The payment's id, or the settled day, which together with the player names the reward. */
+  /** The payment's id, or the day that was settled. Together with the player it identifies the reward. */
   source: string;
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
 };
 
-/** A payout; without a transaction it is on its way. `wallet` is a raw address, `nano` is nano-TON. */
+/** A payout; `paid` is null while it is on its way. `wallet` is a raw address, `nano` is nano-TON. */
 export type Payout = {
   id: string;
   micros: number;
@@ -38,7 +38,7 @@ export type Player = {
   lastName: string | null;
   isUsernameVisible: boolean;
   isBonusTaken: boolean;
-  /** Whether an operator has banned the player. */
+  /** True if an operator has banned the player. */
   isBanned: boolean;
   countryId: string | null;
   social: SocialFields;
@@ -60,11 +60,11 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
   top10Micros: number;
-  /** Rewards that may be too young to be paid. Those that are not listed are old. */
+  /** Rewards that may still be held. Rewards that are not listed are not held. */
   rewards: Reward[];
   /** In the order in which they were planned. */
   payouts: Payout[];
-  /** Whether an operator holds the player's payouts. */
+  /** True if an operator holds the player's payouts. */
   isHeldByOperator: boolean;
   /** The last sessions of the live connection, the one that was used longest ago first (decisions §4). */
   sessions: TapSession[];

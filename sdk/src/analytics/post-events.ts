@@ -1,6 +1,6 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** The address and token of the analytics backend, and the network and timers that a sender uses. */
+/** Describes where analytics events are sent. `fetch` and `schedule` are the browser's, or a test's. */
 export type AnalyticsBackend = {
   /** The backend's URL, without a slash at its end. */
   readonly url: string;

@@ -46,7 +46,10 @@ export function starsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** A transfer on the TON test network is found, matched and credited. */
+/**
+ * Returns the step that checks a purchase with TON on the test network. It passes when a deposit from SMOKE_WALLET has
+ * paid the invoice and the taps are credited.
+ */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with TON',
@@ -82,7 +85,10 @@ export function tonStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** The charge of the Stars step is given back: at Telegram, in the books, and in the balance. */
+/**
+ * Returns the step that refunds the charge of the Stars step. It passes when the refund is stored, the taps are taken
+ * back and the Bot API lists the returned Stars.
+ */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'refund of the Stars',
@@ -118,7 +124,7 @@ export function refundStep(smoke: Smoke, found: Found): Step {
 
 const report = 'Run npm run audit, and report its lines with this transcript.';
 
-/** Says why a transfer is not booked yet: it is held, or it has not arrived. */
+/** Returns why the transfer of an invoice is not booked yet: the deposit is held, or none has arrived. */
 async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: string) {
   const held = await db
     .selectFrom('ton_deposit')
@@ -138,7 +144,10 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
       );
 }
 
-/** Returns the last invoice of the player in this walk, with its charge and the credited taps, each null before. */
+/**
+ * Returns the player's last invoice since this smoke test began, a paid one first. Its charge and credited taps are
+ * null as long as it has none.
+ */
 function findLastPayment(
   { db }: Smoke,
   { since, playerId = 0 }: Found,
@@ -164,7 +173,7 @@ function findLastPayment(
 
 const pageSize = 100;
 
-/** Returns the transactions of the bot in Stars with this id: a payment, and its refund. */
+/** Returns the bot's Stars transactions with this id: the payment and, if there is one, its refund. */
 async function transactionsOf(api: Api, id: string) {
   const found = [];
   for (let offset = 0; ; offset += pageSize) {

@@ -4,7 +4,9 @@ import type { Step } from './walk.ts';
 
 const tapsToMake = 10;
 
-/** The app opens inside Telegram, and its init data creates or finds the player. */
+/**
+ * Returns the step that checks a launch: the app opens inside Telegram, and its init data creates or finds the player.
+ */
 export function launchStep(smoke: Smoke, found: Found): Step {
   const { botUsername, appName } = smoke.config;
   return {
@@ -35,7 +37,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Taps arrive over the live connection. */
+/** Returns the step that checks taps: it passes when the server has counted ten taps since its first look. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -57,7 +59,10 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** The wallet of the operator proves its address. */
+/**
+ * Returns the step that checks the wallet proof: it passes when the player has the wallet of SMOKE_WALLET and the
+ * server has verified it.
+ */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
   return {

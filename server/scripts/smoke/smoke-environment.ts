@@ -3,10 +3,16 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The server's configuration, what only the walk reads, and the values that no transcript may contain. */
+/**
+ * Describes what the smoke test reads: the server's configuration, the raw address of the wallet on the phone, and the
+ * secrets that no transcript may contain.
+ */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
-/** What the walk needs, in the order in which an operator gets it. A value is the only one allowed. */
+/**
+ * Lists the variables that the smoke test needs, in the order in which an operator gets them. `only` is the one value
+ * that is allowed.
+ */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],
   ['BOT_USERNAME', "that bot's name, without the @"],
@@ -37,8 +43,8 @@ const secretNames = [
 ];
 
 /**
- * Reads the environment of the walk, which is the server's own and the wallet. Throws `ConfigError` with one line for
- * each variable that is missing or bad; values of the main networks are bad.
+ * Reads the environment of the smoke test: the server's variables and SMOKE_WALLET. Throws `ConfigError` with one line
+ * for each variable that is missing or bad; values of the main networks are bad.
  */
 export function readSmokeEnvironment(env: Environment): SmokeEnvironment {
   const value = (name: string) => env[name]?.trim() ?? '';

@@ -4,7 +4,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { ChainApi } from '../../src/ton/chain-api.ts';
 import type { Finding } from './walk.ts';
 
-/** What the steps read and use. `wallet` is the raw address of the wallet on the phone. */
+/** Describes what the steps read and use. `wallet` is the raw address of the wallet on the phone. */
 export type Smoke = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & {
   config: Config;
   api: Api;
@@ -24,10 +24,13 @@ export const failed = (wrong: string, remedy: string): Finding => ({
   remedy,
 });
 
-/** What the steps learn on their way: when the walk began, its player, and the charge in Stars that is given back. */
+/**
+ * Stores what earlier steps have found: when the smoke test began, its player, and the charge in Stars that the refund
+ * step refunds.
+ */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
-/** Returns the player of the walk: the last one who has launched the app since it began, or `undefined`. */
+/** Returns the player of the smoke test: the last one who has launched the app since it began, or `undefined`. */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.
   const second = new Date(Math.floor(since.getTime() / 1000) * 1000);

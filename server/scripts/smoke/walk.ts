@@ -1,8 +1,8 @@
 import type { Pause } from '../../src/retry.ts';
 
 /**
- * What a step finds on the server's side. `waiting` may still become `done`; `wrong` and `remedy` are sentences that
- * tell what is missing and what to do about it.
+ * Describes what a step has found on the server. A `waiting` step may still become `done`; `wrong` says what is
+ * missing, and `remedy` what to do about it.
  */
 export type Finding =
   | { state: 'done'; facts: string[] }
@@ -18,10 +18,10 @@ export type Step = {
   seen?: string;
 };
 
-/** The person with the phone. */
+/** Talks to the person with the phone. */
 export type Operator = {
   tell: (line: string) => void;
-  /** Returns true for yes. */
+  /** Asks the person and returns true for yes. */
   confirm: (question: string) => Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ export type Walk = {
 const stepTimeoutMs = 900_000;
 const lookEveryMs = 2_000;
 
-/** Walks the steps in order until one fails, and writes the transcript line by line. Returns true if all passed. */
+/** Runs the steps in order until one fails, and writes the transcript line by line. Returns true if all passed. */
 export async function walk(
   steps: readonly Step[],
   { operator, now, pause, write, secrets }: Walk,

@@ -2,22 +2,22 @@ import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
 /**
- * A verified solution of a task, or a verified given value (`GivenProofs`). Whether it was used before is stored only
- * in the database.
+ * Describes a verified solution of a task, or a verified value that `GivenProofs` has issued. Only the database stores
+ * whether it was used before.
  */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** From then on it is refused because of its age, so that its use need not be stored any longer. */
+  /** The time from which the proof is refused because of its age, so that its use need not be stored any longer. */
   expiresAt: Date;
 };
 
-/** A task and a given value are valid for at least this long. */
+/** The least time for which a task, or a value of `GivenProofs`, is valid. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * A task is dated by its slot, the number of its ten-minute interval since 1970. It contains only that number modulo
- * `slots`.
+ * The length of a slot: ten minutes, numbered since 1970. A task contains the number of the slot in which it was
+ * issued, modulo `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;

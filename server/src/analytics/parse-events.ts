@@ -22,7 +22,10 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
   $ref: 'analytics#/components/schemas/RecordedEvents',
 });
 
-/** Deeper nesting could exhaust the stack, here and in PostgreSQL. No real event has it. */
+/**
+ * The deepest nesting of an event. Deeper nesting could exhaust the stack, here and in PostgreSQL, and no real event
+ * has it.
+ */
 const maxDepth = 32;
 
 /**

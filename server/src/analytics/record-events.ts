@@ -13,13 +13,16 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** A pause of this length is enough for the largest burst of all senders. */
+/**
+ * The largest burst of all senders together, in seconds of their limit per second. A pause of this length is enough for
+ * it.
+ */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. What costs little is checked first, in the order of `openapi/chapters`:
+ * Returns the handler of `POST /events`. It checks in the order of `openapi/chapters/analytics.md`, cheap checks first:
  * nothing is inflated or parsed for a request whose token, size, proof or sender is refused.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
@@ -56,8 +59,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body at the expense of its sender. It counts as the largest one until its size is known, so that many at
-   * once cannot exceed the limit together.
+   * Inflates a body and counts its size for its sender. Until the size is known, it counts as the largest allowed one,
+   * so that many bodies at once cannot exceed the limit together.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/** Afterwards the size is read again: other servers store events too, and a job deletes old ones. */
+/**
+ * How long a read size is used. Then it is read again, because other servers store events too, and a job deletes old
+ * ones.
+ */
 const measuredForMs = 10_000;
 
-/** Tells when the stored events have reached `ANALYTICS_MAX_BYTES`, so that they cannot fill the disk of the ledger. */
+/**
+ * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`, so that they cannot fill the disk of the ledger.
+ */
 export class StorageQuota {
   readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
   #bytes = 0;

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 type Sum = { user_id: number; account: string; stored: number; summed: number };
 
-/** Recomputes each user's earnings and payouts from the legs of the ledger. Returns a message for each difference. */
+/** Recomputes each user's earnings and payouts from the rows of `money_leg`. Returns a message for each difference. */
 export async function findEarningDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Sum>`
     with stored as (

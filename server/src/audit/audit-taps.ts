@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A stored balance that does not match the credited and spent taps of its user. All amounts are taps. */
+/** Describes a stored balance that does not match the credited and spent taps of its user. All amounts are taps. */
 export type Imbalance = {
   user_id: number;
   available: number;

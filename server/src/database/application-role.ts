@@ -36,7 +36,10 @@ export async function grantToPayouts(
   });
 }
 
-/** Only payout runs write these. The lock of a user needs a right to change the row. */
+/**
+ * The tables that only payout runs write. A payout run may also change one column of `users`, because it locks a user's
+ * row.
+ */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
 async function grantTo(

@@ -7,8 +7,8 @@ export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. If no other server has a claim, runs `whenLast` before, and no server can claim until it is
-   * done.
+   * Releases the claim. If no other server has a claim, runs `whenLast` before that; no server can claim the database
+   * until `whenLast` has ended.
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };

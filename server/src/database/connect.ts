@@ -29,7 +29,7 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Added to the timeout of a socket, so that PostgreSQL's own timeout error can arrive before. */
+/** The time that is added to the timeout of a socket, so that PostgreSQL's own timeout error can arrive first. */
 const graceMs = 1_000;
 
 /** Opens a single connection. Throws if the network fails. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
-/** `expand`: a server that lacks the migration runs on its tables. `contract`: it cannot. */
+/** `expand`: a server without the migration runs on its tables. `contract`: such a server cannot. */
 export type Release = 'expand' | 'contract';
 type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };

@@ -23,7 +23,9 @@ export type UserTable = {
   launched_at: Date | null;
 };
 
-/** Taps per user; the row is created with its user. `debt` is what refunds took back beyond the available taps. */
+/**
+ * Taps per user; the row is created with its user. `debt` is the refunded taps that the available taps could not cover.
+ */
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
@@ -31,16 +33,16 @@ export type TapBalanceTable = {
   total: Generated<number>;
   /** How many players joined with the user's code; a trigger maintains it. */
   invites: Generated<number>;
-  /** Whether an operator has banned the user; a trigger maintains it. */
+  /** True if an operator has banned the user; a trigger maintains it. */
   is_banned: Generated<boolean>;
-  /** The session in use, as in `tap_session`, which has the others. */
+  /** The session in use. `tap_session` has the other sessions of the user. */
   session: string | null;
   seq: number | null;
   session_at: Date | null;
   is_counted: boolean | null;
 };
 
-/** The highest `seq` that was counted in one session, which is one start of the app and not in use now. */
+/** The highest `seq` that was counted in a session that is not in use now. A session is one start of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;

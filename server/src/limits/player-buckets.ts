@@ -1,6 +1,6 @@
 import { TokenBucket } from './token-bucket.ts';
 
-/** A bucket that tells of each message which it judges. */
+/** Allows messages like its base class, and calls `onMessage` for each message that it allows or refuses. */
 class PlayerBucket extends TokenBucket {
   readonly #onMessage: () => void;
 
@@ -16,8 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * The message bucket of each player, which all sockets of the player share: at once on this server, and within a moment
- * on the others, which are told of each message and charge theirs.
+ * Holds one token bucket for live messages per player, which all sockets of the player share. Other servers receive the
+ * number of messages within a moment and charge it to their own bucket.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;
@@ -25,14 +25,14 @@ export class PlayerBuckets {
   readonly #onMessage: (userId: number) => void;
   readonly #byUser = new Map<number, TokenBucket>();
 
-  /** `onMessage` is called for each message that a bucket judges. */
+  /** `onMessage` is called for each message that a bucket allows or refuses. */
   constructor(perSecond: number, burst: number, onMessage: (userId: number) => void) {
     this.#perSecond = perSecond;
     this.#burst = burst;
     this.#onMessage = onMessage;
   }
 
-  /** Returns the player's bucket, the one from before a reconnect included. `now` in milliseconds. */
+  /** Returns the player's bucket, which may be older than the present connection. `now` is in milliseconds. */
   of(userId: number, now: number): TokenBucket {
     const bucket =
       this.#byUser.get(userId) ??

@@ -8,9 +8,12 @@ import type { Limits } from './read-limits.ts';
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {
-  /** All requests of an address, upgrades to the live connection included. */
+  /** Counts a request of an address. Upgrades to the live connection count too. */
   address: RateLimit;
-  /** All requests of a user, and an expensive operation's own limit. */
+  /**
+   * Counts a request of a user against the limit of all requests and, for an expensive operation, against its own
+   * limit.
+   */
   user: (userId: number, operationId: OperationId) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** Takes tokens, a negative number gives them back. Returns false, without a change, if there are fewer. */
+  /** Takes tokens. A negative number gives tokens back; returns false, without a change, if the bucket has fewer. */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);
     if (this.#tokens < tokens) return false;
@@ -21,7 +21,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes tokens that were used elsewhere, which may leave the bucket in debt, by its size at most. */
+  /** Takes tokens that were used at another server. The number of tokens can become negative, down to minus `burst`. */
   charge(now: number, tokens: number): void {
     this.#fill(now);
     this.#tokens = Math.max(-this.#burst, this.#tokens - tokens);

@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 
 const hourMs = 3_600_000;
 
-/** Returns `TOO_MANY_REQUESTS` with the time until the oldest of the things that were counted is `hours` old. */
+/** Returns `TOO_MANY_REQUESTS` with the seconds until `oldest`, the first counted event, is `hours` old. */
 export function tooManyUntil(
   oldest: Date | null,
   hours: number,

@@ -14,7 +14,7 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** What a player told about themselves, or Telegram did. */
+/** The cleared columns of an erased player: what the player or Telegram told about the player. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,
@@ -33,8 +33,8 @@ const forgotten: UserUpdate = {
 };
 
 /**
- * Erases the personal data of a player; what the books need stays under the id (decisions §6). Returns a message;
- * throws if there is no such player or a payout is under way. Doing it again changes nothing.
+ * Erases the personal data of a player; what the bookkeeping needs stays under the id (decisions §6). Returns a
+ * message, and changes nothing for an erased player; throws if there is no such player or a payout is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,

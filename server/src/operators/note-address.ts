@@ -9,8 +9,8 @@ const keptDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Returns the function that notes from which address a player called, at most once per player, address and UTC day. It
- * stores a hash that is keyed with the bot's token, and a failure delays nothing and is only logged.
+ * Returns the function that stores from which address a player called, at most once per player, address and UTC day. It
+ * stores a hash with a key from the bot's token; a failure is only logged and delays nothing.
  */
 export function addressNotes({
   db,

@@ -11,7 +11,7 @@ type Day = {
   rewards: number;
   /** The median of the purchases of the 28 days before; null without at least seven. */
   usual: number | null;
-  /** Who bought most on the day, for how much, and whether the player got a share of the day. */
+  /** The player who bought most on the day, the amount, and whether the player got a share of the day. */
   buyer: number | null;
   bought: number;
   has_share: boolean;

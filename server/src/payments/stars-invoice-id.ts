@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomCode } from '../database/random-code.ts';
 
-/** What an invoice in Stars sells: `price` is in whole Stars, `priceMicros` in micro-dollars, `taps` has the bonus. */
+/**
+ * Describes what an invoice in Stars sells: `price` is in whole Stars, `priceMicros` in micro-dollars, and `taps` are
+ * with the bonus.
+ */
 export type StarsOffer = {
   telegramId: number;
   price: number;
@@ -11,11 +14,11 @@ export type StarsOffer = {
   now: Date;
 };
 
-/** What Telegram reports of a payment in Stars. */
+/** The part of a payment in Stars that Telegram reports. */
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;
-/** The numbers of an id, each with ten digits in base 36: enough for 3.6 thousand million million. */
+/** The numbers in an id, each with ten digits in base 36, enough for numbers up to 3.6 × 10^15. */
 const numbers = ['seconds', 'points', 'taps', 'priceMicros'] as const;
 const digits = 10;
 const macLength = 16;

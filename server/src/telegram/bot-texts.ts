@@ -14,7 +14,10 @@ type BotTexts = {
   paySupport: (supportUrl: string) => string;
   /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
   terms: (days: HoldDays) => string;
-  /** Reports that the wallet has become this friendly address, or was removed, and what to do against it. */
+  /**
+   * Returns the message that the wallet has become this friendly address or was removed, and what the player can do
+   * against it.
+   */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
   /** Title and description in the payment form and in the receipt. */
@@ -24,7 +27,7 @@ type BotTexts = {
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/** Reasons to refuse an order. Telegram then charges nothing and shows the text of the reason. */
+/** The reason to refuse an order. Telegram then charges nothing and shows the text of the reason. */
 export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {

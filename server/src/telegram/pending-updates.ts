@@ -9,12 +9,14 @@ const waitMs = 500;
 export class PendingUpdates {
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  /** The ids of the latest poll, and the id that follows them. */
+  /** The ids of the latest poll. `#next` is the id that follows them. */
   #received: number[] = [];
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
-  /** What each user's updates wait for. It resolves to false after a failure. */
+  /**
+   * The last update of each user, which the user's next one waits for. Its promise resolves to false after a failure.
+   */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
 
@@ -23,16 +25,15 @@ export class PendingUpdates {
     this.#onFailure = onFailure;
   }
 
-  /**
-   * Every update with a lower id is handled. It is the `offset` of the next `getUpdates`, which confirms those updates.
-   */
+  /** The lowest id that is not handled. As `offset` of the next `getUpdates` it confirms all updates before it. */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
   /**
-   * Handles the updates of one user in their order, and different users in parallel; a pre-checkout query waits for no
-   * update that takes long. Returns without those that take long, and false if one failed.
+   * Handles the updates of one user in their order and those of different users in parallel; a pre-checkout query waits
+   * for earlier updates for `waitMs` at most. Returns when all have ended, at the latest after `waitMs`; returns false
+   * if one failed.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;

@@ -8,8 +8,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
  * Stores an operator's decision to use a held deposit for an unpaid TON invoice, even if the amounts differ, then
- * credits the taps of the invoice and returns a message. Throws if the deposit or the invoice does not allow it; after
- * a crash, call it again to complete the credit.
+ * credits the invoice's taps and returns a message. Throws if the deposit or the invoice does not allow it; after a
+ * crash, call it again to complete the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,

@@ -1,7 +1,7 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import { sizes } from './screen-files.ts';
 
-/** What a screen's steps can do, in any engine. A name is that of an element, or a part of it. */
+/** Describes what a screen's steps can do, in any engine. A name is the name of an element, or a part of that name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /** Replaces the text of the first field of this kind, or of the one with this name. */

@@ -17,7 +17,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** What the protocol answers while a page changes. */
+/** The codes of errors that the protocol returns while a page changes. */
 const passing = [
   'element click intercepted',
   'element not interactable',
@@ -27,7 +27,7 @@ const passing = [
   'stale element reference',
 ];
 
-/** What a script can receive and return. */
+/** Describes the values that a script can receive and return. */
 type Plain = string | number | boolean | null | ElementReference;
 
 /** A document in a window: the page, or the frame that a selector finds on it. */

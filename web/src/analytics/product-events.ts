@@ -1,6 +1,6 @@
 /**
  * Names the view in the event `started_view` (decisions §10 VIEW). It is a page, named after its path, or a step that
- * comes before all pages, such as `intro`.
+ * comes before all pages: `intro` or `registration`.
  */
 export type ViewName =
   | 'bold'

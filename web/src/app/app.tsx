@@ -18,7 +18,7 @@ export type AppParts = {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
 };
 
-/** The whole app inside Telegram. */
+/** Renders the whole app inside Telegram. */
 export function App({ config, telegram, stores, queries, router }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   useEffect(() => telegram.ready(), [telegram]);

@@ -8,9 +8,7 @@ import {
 } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Writes the player's own profile from a response to all cached queries that contain a part of it.
- */
+/** Writes the player's own profile from a response to all cached queries that contain a part of this profile. */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   queries.setQueryData(getGetProfileQueryKey(profile.id), profile);
   queries.setQueryData<User>(getGetMeQueryKey(), (me) => {

@@ -12,7 +12,7 @@ export type FullScreen = {
   subscribe(listener: (isFull: boolean) => void): () => void;
 };
 
-/** Telegram around the app. No method throws if the host lacks it. */
+/** Describes Telegram around the app. No method throws if the host does not have it. */
 export type Telegram = {
   /** The launch parameters. */
   readonly launch: LaunchParameters;

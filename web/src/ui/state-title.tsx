@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import css from './state-view.module.css';
 
-/** Whether a state view has no header above it. */
+/** True if a state view has no header above it. */
 export const IsFullScreen = createContext(false);
 
 /** Renders the title of a state view, as the page's `h1` if there is no header. */

@@ -40,7 +40,7 @@ const nothing: Payouts = {
   next: null,
 };
 
-/** Checks of what a player sees of the own rewards. Every other check of them would need days, or an operator. */
+/** Checks of what players see of their own rewards. Every other check of rewards would need days, or an operator. */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -132,7 +132,10 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   return [referrer, guest];
 }
 
-/** A purchase, with the seconds between which Telegram charged it. */
+/**
+ * A purchase, and the times between which Telegram charged it, in milliseconds since 1970. `fromMs` is rounded down to
+ * a second.
+ */
 type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
 
 async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Promise<Bought> {
@@ -188,7 +191,10 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
   }
 }
 
-/** Expects these reasons, and that a changed wallet is held until the days after now. Returns the holds. */
+/**
+ * Returns the holds of a player. Throws `BrokenRule` unless they have these reasons, and a changed wallet is held for
+ * the days of the contract from now on.
+ */
 async function expectHolds(
   kit: Kit,
   player: Player,
@@ -218,7 +224,7 @@ async function expectHolds(
   return found;
 }
 
-/** Buys taps, makes some of them, and refunds all: the ones that were made are a debt. */
+/** Buys taps, makes some of them and refunds the purchase, so that the taps that were made become a debt. */
 async function createDebt(kit: Kit, player: Player): Promise<void> {
   const bought = await buy(kit, player, 'STARS', withoutBonus);
   await expectAvailable(player, withoutBonus, 'after a purchase');

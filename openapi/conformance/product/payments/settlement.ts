@@ -12,12 +12,15 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
-/** Days from now. Other checks pay late, so the days before have a revenue. */
+/** The first settled day, in days from now. Other checks pay late, so the days before it have a revenue. */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
-/** Members by which the revenue of at least one day cannot be divided, and must be rounded down. */
+/**
+ * A number of members that does not divide the revenue of at least one day evenly, so that a share must be rounded
+ * down.
+ */
 const uneven = 3;
 const mostMembers = 10;
 const longest = 400;
@@ -92,7 +95,10 @@ async function createDebtor(kit: Kit): Promise<Player> {
   return player;
 }
 
-/** Creates a member of each of the first three levels, and counts the members without the player with a debt. */
+/**
+ * Creates a member of each of the first three levels. Returns them with the number of members of their level, the
+ * player with a debt not counted.
+ */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
   const totals: [Level, number][] = [

@@ -3,7 +3,10 @@ import type { PaymentTable } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** Rewards of one gateway, in micro-dollars, that are too young. `first` and `last` say when they are old enough. */
+/**
+ * Rewards of one gateway that are still held, in micro-dollars. `first` and `last` are the times at which the first and
+ * the last of their holds end.
+ */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of what a player sees of the own rewards and payouts; a check must fail for each. */
+/** Mutations of what players see of their own rewards and payouts; a check must fail for each. */
 export const payoutsMutants = [
   ...inServer('payments', 'server/src/payments/get-my-payouts.ts', {
     getMyPayouts: [

@@ -2,7 +2,10 @@ import { matchPath } from 'react-router-dom';
 import type { ViewName } from '../../analytics/product-events.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** The reported name of each page, after its path (decisions §10 VIEW). */
+/**
+ * Maps each page to its name in analytics events: the last fixed word of its path, but `finances-edit` for
+ * `/finances/edit` (decisions §10 VIEW).
+ */
 const views: Record<keyof typeof paths, ViewName> = {
   bold: 'bold',
   profile: 'profile',

@@ -1,6 +1,6 @@
 /**
- * Reports the page's position after scrolling has stopped, unless it equals the last one. Returns a function that stops
- * it.
+ * Calls `onRest` with the page's position when scrolling has stopped, unless it is the position of the last call.
+ * Returns a function that ends this.
  * @param ms how long scrolling must have stopped
  * @param onRest receives whole pixels from the top
  */

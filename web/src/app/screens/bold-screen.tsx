@@ -2,7 +2,7 @@ import { GiftButton } from '../../features/bonus/gift-button.tsx';
 import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
-/** The main screen with the gift: composes two features. */
+/** Renders the main screen with the gift's button, which is another feature. */
 export function BoldScreen() {
   const taps = useTapStore();
 

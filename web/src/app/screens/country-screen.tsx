@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The country page. Returns to the profile's form after the choice. */
+/** Renders the country page, and returns to the profile's form when a country is chosen. */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();

@@ -3,7 +3,7 @@ import { CountryPage } from '../../features/countries/country-page.tsx';
 import { useTexts } from '../../lib/language.ts';
 import { StepLayout } from '../layout/step-layout.tsx';
 
-/** The gate's fourth step: the country (spec §2). The gate opens after the choice. */
+/** Renders the gate's fourth step, the choice of a country (spec §2). The gate opens after the choice. */
 export function CountryStep({ onBack }: { onBack: () => void }) {
   const { step } = useTexts(countriesText);
   return (

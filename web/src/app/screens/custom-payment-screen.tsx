@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { CustomPaymentPage } from '../../features/payments/custom-payment-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** A custom amount. After the payment the store opens (spec §4), unless the player has left the page. */
+/**
+ * Renders the page that sells a custom amount. After the payment it opens the store (spec §4), unless the player has
+ * left the page.
+ */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -23,7 +23,7 @@ type PaymentParts = {
   device: DeviceStorage;
 };
 
-/** The payments of one player, and those whose money is on its way. */
+/** The stores of one player's payments: `payments` makes payments, `waiting` has those whose money is on its way. */
 type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
 /** Creates the payment stores of one player and connects them to the other stores. */

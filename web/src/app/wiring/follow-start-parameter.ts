@@ -3,11 +3,14 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
-/** The effects of following a start parameter. */
+/** Functions that carry out a start parameter. */
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
-  /** Registers the referral code of the inviting player. Without one, that of an earlier launch which failed. */
+  /**
+   * Registers the referral code of this launch. Without a code, tries that of an earlier launch again if it could not
+   * be sent.
+   */
   registerReferral(code: string | undefined): void;
 };
 

@@ -10,8 +10,8 @@ type ToastCode = ProblemCodeOf<
 >;
 
 /**
- * The text for each problem that a toast shows (spec §8). The compiler checks that it is complete and has no more;
- * the server's own texts are never shown.
+ * The text for each problem that a toast shows (spec §8). The compiler checks that there is a text for each of these
+ * problems and for no other; the server's own texts are never shown.
  */
 const wordings: Record<ToastCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
@@ -40,8 +40,8 @@ const wordings: Record<ToastCode, ProblemWording> = {
 };
 
 /**
- * Returns the toast for an error of a call, in a language. Every other code, and a call without a response, reads "try
- * again".
+ * Returns the toast for an error of a call, in a language. An error without a text in the table, or without a response,
+ * gets the text "try again".
  */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;

@@ -5,7 +5,10 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
-/** What follows a failed call: `toast` only for a mutation that has no `onError` of its own. */
+/**
+ * Reacts to failed calls: `expire` and `ban` to every error of their kind, `toast` to a mutation that has no `onError`
+ * of its own.
+ */
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */
   expire(): void;

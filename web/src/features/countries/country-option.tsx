@@ -7,9 +7,9 @@ type CountryOptionProps = {
   id: string;
   countryId: string;
   name: string;
-  /** Whether the option is the player's current country. */
+  /** True if the option is the player's current country. */
   isCurrent: boolean;
-  /** Whether the keyboard has moved to the option. */
+  /** True if the keyboard has moved to the option. */
   isActive: boolean;
   onPick: (id: string) => void;
 };

@@ -7,7 +7,7 @@ import css from './wallet-card.module.css';
 
 type WalletConnectionProps = {
   settings: WalletSettings;
-  /** Whether the profile's address is verified. If not, a connected wallet can still prove it. */
+  /** True if the profile's address is verified. If it is not, a connected wallet can still prove it. */
   isVerified: boolean;
 };
 

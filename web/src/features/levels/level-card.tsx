@@ -11,7 +11,7 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /** Whether the level is ahead of the player, achieved, or the player's current level. */
+  /** The level as the player sees it: not reached yet, reached before, or the player's current one. */
   progress: 'ahead' | 'achieved' | 'current';
 };
 

@@ -3,17 +3,17 @@ import { needsDisplayName } from '@bold/sdk/game';
 
 /** The state that decides which screen the gate shows. */
 export type GateState = {
-  /** Whether an operator has banned the player. */
+  /** True if an operator has banned the player. */
   readonly isBanned: boolean;
-  /** Whether the init data has expired. */
+  /** True if the init data has expired. */
   readonly isExpired: boolean;
-  /** Whether this Telegram user has continued the intro on this device. */
+  /** True if this Telegram user has continued the intro on this device. */
   readonly hasContinued: boolean;
   readonly startParameter: string | undefined;
   /** The joined status of the queries of user, taps and levels. */
   readonly data: 'pending' | 'error' | 'success';
   readonly user: Pick<User, 'display_name' | 'country_id'> | undefined;
-  /** Whether the player went back from the country step to the name step. */
+  /** True if the player went back from the country step to the name step. */
   readonly isBackAtName: boolean;
 };
 

@@ -23,7 +23,10 @@ export type PaymentNotice =
   | 'paid'
   | 'expired';
 
-/** An invoice link, and the id by which the payment can be followed, if the server has that operation. */
+/**
+ * An invoice link and the payment's id, by which the server returns the payment's status. The id is undefined if the
+ * server has no such operation.
+ */
 export type Invoice = { readonly link: string; readonly id: string | undefined };
 
 /** The currency until the player chooses another one (spec §3). */
@@ -46,7 +49,7 @@ export type PaymentEffects = {
 /** Runs payments, which continue when the player leaves the page. */
 export class PaymentStore {
   currency: PaymentCurrency = defaultPaymentCurrency;
-  /** Whether an invoice is being created; a second one cannot be created meanwhile. */
+  /** True while an invoice is being created. No second invoice can be created meanwhile. */
   isPreparing = false;
   readonly #effects: PaymentEffects;
 

@@ -7,7 +7,7 @@ import css from './quote-summary.module.css';
 
 type QuoteSummaryProps = {
   quote: CustomPriceQuote | undefined;
-  /** Whether the next quote is loading. */
+  /** True while the next quote is loading. */
   isStale: boolean;
 };
 

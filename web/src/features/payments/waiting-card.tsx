@@ -6,7 +6,10 @@ import { useWaitingPayments } from './payment-store-context.ts';
 import { paymentsText } from './payments-text.ts';
 import css from './waiting-card.module.css';
 
-/** Shows the payment whose money is on its way. Until it ends, the player buys nothing else or sets it aside. */
+/**
+ * Shows a payment whose money is on its way, with a button to set it aside. Until the payment ends or is set aside, the
+ * player can buy nothing else.
+ */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);
   const waiting = useWaitingPayments();

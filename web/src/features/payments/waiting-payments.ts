@@ -10,9 +10,9 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /** True if the player was told that it is paid: nothing is reported any more. */
+  /** True if the app has told the player that the payment is paid. Its end is then not reported. */
   readonly isReported: boolean;
-  /** True if the player wants to buy something else meanwhile. */
+  /** True if the player wants to buy something else although this payment waits. */
   readonly isSetAside: boolean;
 };
 
@@ -22,9 +22,9 @@ export type PaymentEnd = 'paid' | 'expired';
 /** Functions and storage that the store uses. */
 export type WaitingEffects = {
   device: DeviceStorage;
-  /** Part of the storage key, because several people may share a device. */
+  /** The player's Telegram id. It is part of the storage key, because several people may share a device. */
   telegramId: number;
-  /** Asks the server how far a payment is. */
+  /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
   /** Called once for each payment that ended. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
@@ -35,7 +35,7 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * The payments whose money is on its way, until the server has booked or expired them (decisions §6). They are stored
+ * Stores the payments whose money is on its way, until the server has booked or expired them (decisions §6). They are
  * on the device, so that they survive a restart.
  */
 export class WaitingPayments {
@@ -68,7 +68,7 @@ export class WaitingPayments {
     );
   }
 
-  /** Asks the server for every payment, and again after a pause while one waits. Never rejects. */
+  /** Requests the status of every payment, and again after a pause while at least one waits. Never rejects. */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
@@ -116,7 +116,7 @@ function keyOf({ telegramId }: WaitingEffects): string {
   return `bold.payments.${telegramId}`;
 }
 
-/** Only this store writes the text, so a text that is no list is of no use. */
+/** Parses the stored payments. Returns none for a text that is not a list, which this store has not written. */
 function parsePayments(stored: string | undefined): readonly WaitingPayment[] {
   const parsed: unknown = stored === undefined ? [] : JSON.parse(stored);
   return Array.isArray(parsed) ? parsed : [];

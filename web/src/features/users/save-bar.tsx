@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { NameCheck } from './use-name-check.ts';
 
 type SaveBarProps = {
-  /** Whether every field is valid. */
+  /** True if every field is valid. */
   isValid: boolean;
   check: NameCheck;
   isSaving: boolean;

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 /** The debounce time of the name (spec §9). */
 const debounceMs = 300;
 
-/** Whether a display name is available. */
+/** The result of the check of a display name. */
 export type NameCheck = {
   /** Another player has the name. */
   readonly isTaken: boolean;

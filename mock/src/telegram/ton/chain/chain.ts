@@ -37,7 +37,7 @@ export type Payment = {
   body: Cell;
   /** The result of the message; by default it follows from the account's state. */
   result?: MessageResult | undefined;
-  /** True if the message is a transfer of the account that its receiver has bounced. */
+  /** True if the message is an earlier transfer of the account `to` that its receiver has sent back. */
   bounced?: boolean;
 };
 

@@ -3,13 +3,13 @@ import css from './payouts-card.module.css';
 
 type PayoutAmountProps = {
   name: string;
-  /** Null shows the name and the notes alone. */
+  /** The amount. With null, only the name and the notes are shown. */
   dollars: number | null;
   /** Sentences below the amount, each different. */
   notes: readonly string[];
 };
 
-/** Renders an amount of a definition list, with what has to be known about it. */
+/** Renders an amount of a definition list, with its notes. */
 export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>

@@ -6,11 +6,11 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** In place of `due` while everything is held. */
+  /** Shown in place of `due` while everything is held. */
   nothingDue: string;
-  /** Below what is due without a hold. */
+  /** Shown below a due amount that is not held. */
   next: string;
-  /** What `until` means: the end of the hold, or null. */
+  /** The text for each reason of a hold. `until` is the date at which the hold ends. */
   holds: Record<PayoutHoldReason, (until: string) => string>;
   held: Record<PaymentCurrency, string>;
   heldUntil: (date: string) => string;

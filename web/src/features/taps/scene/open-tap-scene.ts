@@ -11,8 +11,8 @@ export type OpenedTapScene = {
 };
 
 /**
- * Opens a scene on a new canvas in `layer`. A worker draws it, because a slow phone has no time for it between two
- * taps; the page draws it where the browser cannot or the worker does not load.
+ * Opens a scene on a new canvas in `layer`. A worker draws it, because on a slow phone the page has no time to draw
+ * between two taps; the page draws it if workers cannot draw or the worker does not load.
  * @param onDrawn called after the first frame
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {

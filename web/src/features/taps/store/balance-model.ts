@@ -81,8 +81,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or a response. While batches are unacknowledged, it is postponed until their acks,
-   * because it may already contain them and the shown total would jump.
+   * Receives the balance of a push or a response. While batches are unacknowledged, the balance is postponed until
+   * their acks, because it may already contain these batches and the shown total would jump.
    */
   receive(balance: Balance) {
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;

@@ -19,7 +19,7 @@ export type Machine = {
   isExecutable: (path: string) => boolean;
 };
 
-/** @sparticuz/chromium carries a build for this platform alone. */
+/** The only platform for which @sparticuz/chromium has a build. */
 const packedPlatform = 'linux-x64';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [

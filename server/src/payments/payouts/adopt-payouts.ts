@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if the payout wallet has paid what the database does not know: it was restored from a backup, and would pay
- * again what was paid after the backup.
+ * Throws if the payout wallet has made payouts that the database does not know. The database was then restored from a
+ * backup, and would pay again what was paid after the backup.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;

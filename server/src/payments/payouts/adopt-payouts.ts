@@ -24,8 +24,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, oldest first: each belongs to the player whose rewards give its id. Returns
- * the booked payouts. Throws, after booking those before it, for a payout that fits no player's rewards.
+ * Books payouts that only the chain knows, oldest first, each for the player whose rewards give its id, and returns the
+ * booked payouts. Throws for a payout that fits no player's rewards, after booking the earlier ones.
  */
 export async function adoptPayouts(
   adopting: Adopting,

@@ -50,7 +50,10 @@ function onPostgres(
   };
 }
 
-/** Each test once. Servers that share need a Redis, which CI has beside the external PostgreSQL. */
+/**
+ * The projects in which each test runs once: two with an external PostgreSQL, otherwise one. Servers that share need a
+ * Redis, which CI has beside the external PostgreSQL.
+ */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

@@ -15,7 +15,10 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return { '/api': { target, ws: true }, '/analytics': { target }, '/docs': { target } };
 }
 
-/** The simulator and its `/config.json`: in development only, so a build never loads the mock. */
+/**
+ * Returns the plugins of the simulator and its `/config.json`. Only development loads them, so a build never loads the
+ * mock.
+ */
 async function developmentPlugins(): Promise<PluginOption[]> {
   const { simulator } = await import('@bold/mock/vite');
   return [simulator()];

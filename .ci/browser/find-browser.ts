@@ -11,7 +11,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** What the choice depends on, so that a test can set it. */
+/** The facts about this machine on which the choice depends, so that a test can set them. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch`, as in `linux-x64`. */
@@ -19,7 +19,7 @@ export type Machine = {
   isExecutable: (path: string) => boolean;
 };
 
-/** @sparticuz/chromium carries a build for this platform alone. */
+/** The only platform for which @sparticuz/chromium has a build. */
 const packedPlatform = 'linux-x64';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
@@ -52,9 +52,9 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests, without starting or installing it.
- * `CHROMIUM_PATH` names one. `BROWSER` chooses a kind: `packed`, `playwright` or `system`; other values are ignored,
- * since desktops set `BROWSER` too. Throws when the wanted browser cannot be had here.
+ * Chooses the Chromium for tests without starting or installing it: the one at `CHROMIUM_PATH`, or one of the kind
+ * `BROWSER` (`packed`, `playwright`, `system`; other values are ignored, since desktops set `BROWSER` too). Throws when
+ * the wanted browser cannot be had here.
  */
 export function findBrowser(
   machine: Machine = {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** The programs that show a page in WebKitGTK: the paths of its WebDriver and of a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** What the search depends on, so that a test can set it. */
+/** The facts about this machine on which the search depends, so that a test can set them. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;

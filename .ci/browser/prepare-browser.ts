@@ -4,7 +4,7 @@ import { downloadChromium } from './download-chromium.ts';
 import { type Browser, findBrowser } from './find-browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** Headless, quiet on the network, and runnable as root in a container. */
+/** The arguments of Chromium: headless, few network requests of its own, and runnable as root in a container. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

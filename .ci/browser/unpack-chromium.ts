@@ -17,7 +17,7 @@ const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..'
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
-/** One folder per version: a new version of the package is unpacked beside the old one. */
+/** The folder of the unpacked browser, one per version, so that a new version is unpacked beside the old one. */
 const folder = join(
   fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version,

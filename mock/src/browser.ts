@@ -9,7 +9,7 @@ export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
 export type StartMockOptions = MockOptions & {
-  /** Whether the world survives a reload; true by default. */
+  /** True, the default, if the world survives a reload. */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;

@@ -7,7 +7,7 @@ import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
 
-/** All checks of the kit, each with its id. */
+/** Returns all checks of the kit, each with its id. */
 export function allChecks(documents: Documents): NumberedCheck[] {
   const checks = [
     ...setupChecks,

@@ -1,7 +1,7 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** Whether the contract accepts or refuses a value because of one keyword. */
+/** Says on which side of a keyword a tested value was: the contract accepts it (`taken`) or refuses it. */
 export type Side = 'taken' | 'refused';
 
 /** The part of one operation that a run has seen. */

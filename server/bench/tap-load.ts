@@ -45,7 +45,7 @@ type LoadOptions = {
 };
 
 /**
- * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged. Returns how many
+ * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged, and returns how many
  * were acknowledged. Throws for a response that does not count the whole batch.
  */
 export async function countAcks(

@@ -17,7 +17,7 @@ ${operations.map(({ id }) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** The file of an operation's handler, within `server/src`. */
+/** Returns the file of an operation's handler, within `server/src`. */
 export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }

@@ -90,7 +90,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     host,
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
-    /** The token before a rotation. It only checks init data: the Bot API gets the new one alone. */
+    /**
+     * The token before a rotation. It only checks what was signed before, init data and ids of invoices in Stars; calls
+     * of the Bot API use the new token.
+     */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
@@ -171,11 +174,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     analyticsProductionUrl: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
     analyticsStagingUrl: read('ANALYTICS_STAGING_URL', httpUrl, null),
-    /** The URL of the environment; null for this server. */
+    /** The URL of the analytics environment; null for this server. */
     analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
-    /** All stored events together; above it new ones are refused. */
+    /** The most bytes of all stored events together. Above it new events are refused. */
     analyticsMaxBytes: read(
       'ANALYTICS_MAX_BYTES',
       integer(1, 1_000_000_000_000_000),

@@ -26,7 +26,7 @@ export type Deps = {
   gateways: Gateways;
 };
 
-/** The price of a tap in each currency, and what is offered at these prices. */
+/** The price of a tap in each currency, and the offers at these prices. */
 export type Prices = { readonly exchangeRates: ExchangeRate[]; readonly tariffs: Tariff[] };
 
 /** An invoice for a player; `price` in whole Stars, nano-TON or cents. */

@@ -38,7 +38,7 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
   return { db, connection };
 }
 
-/** Like `createDatabase`, but without any table. */
+/** Creates a database like `createDatabase`, but without any table. */
 export async function createEmptyDatabase(): Promise<Connection> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;

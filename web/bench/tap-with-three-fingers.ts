@@ -38,8 +38,8 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Touches with one finger after the other. Each run begins at another moment between two frames. Returns the taps per
- * second.
+ * Touches with one finger after the other and returns the taps per second. Each run begins at another moment between
+ * two frames.
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {

@@ -28,8 +28,8 @@ function fakeInvoices() {
 }
 
 /**
- * A fake Telegram that records its calls. `pressBack` and `pressSettings` press its buttons, `invoices` is its payment
- * sheet.
+ * Creates a fake Telegram that records its calls. `pressBack` and `pressSettings` press its buttons, `invoices` is its
+ * payment sheet.
  */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };

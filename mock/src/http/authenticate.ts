@@ -13,8 +13,8 @@ export type Caller = {
 };
 
 /**
- * Cached signature checks by raw init data: an app sends the same init data with every call, and checking it is most of
- * a call's cost.
+ * The results of signature checks by raw init data. An app sends the same init data with every call, and the check is
+ * most of the cost of a call.
  */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;

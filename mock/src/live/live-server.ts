@@ -7,7 +7,10 @@ import { problemText } from '../http/reply.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
-/** An option that the types of `ws` lack. The mock counts pings later than ws answers them. */
+/**
+ * An option of `ws` that its types lack; 0 sets no limit of pending pongs. The mock itself counts pings, later than
+ * `ws` answers them.
+ */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**

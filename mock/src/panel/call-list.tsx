@@ -1,7 +1,7 @@
 import css from './panel.module.css';
 import type { ShownCall } from './scenario-runner.ts';
 
-/** The last calls of the mock, the newest first. */
+/** Renders the last calls of the mock, the newest first. */
 export function CallList({ calls }: { calls: readonly ShownCall[] }) {
   return (
     <table className={css.calls}>

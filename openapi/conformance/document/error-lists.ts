@@ -9,7 +9,7 @@ import { placesOf, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { parameterViolations, violationsOf } from './violations.ts';
 
-/** Values of different types: at every place of a body, the schema refuses at least one of them. */
+/** Values of different types. At every place of a body, the schema refuses at least one of them. */
 const wrongValues = [true, 7, '!', []];
 /**
  * Names of unknown properties: some need escaping in a JSON pointer, others exist on every object in some languages.

@@ -13,7 +13,7 @@ const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
 const atOnce = 20;
 const minuteS = 60;
-/** A limit is measured again if a window of the server ended meanwhile, because then twice the limit is accepted. */
+/** How often a limit is measured. A window of the server may end meanwhile, and then twice the limit is accepted. */
 const attempts = 3;
 /** The most batches of parallel requests that are sent until one of them is refused. */
 const mostBatches = 10;

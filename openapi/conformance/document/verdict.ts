@@ -61,7 +61,7 @@ export function judgeInput(
   });
 }
 
-/** Header names are not case-sensitive. */
+/** Returns true if two pointers name the same place. Names of headers are not case-sensitive. */
 const isSame = (one: string, other: string) =>
   one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
 

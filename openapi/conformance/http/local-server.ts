@@ -10,8 +10,8 @@ export type LocalServer = {
 };
 
 /**
- * Serves the results of `respond` as JSON; if it throws, the connection is closed. Port 0 chooses a free one. Rejects
- * when the port is in use.
+ * Serves the results of `respond` as JSON; if `respond` throws, the connection is closed. Port 0 chooses a free one;
+ * rejects when the port is in use.
  */
 export async function startLocalServer(
   port: number,

@@ -31,7 +31,7 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  /** `keys` is an Ed25519 pair; without it, each wallet has its own. */
+  /** `keys` is an Ed25519 key pair; by default each wallet gets a new one. */
   constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');

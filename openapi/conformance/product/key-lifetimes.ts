@@ -10,7 +10,10 @@ import { proofPath, statement } from './prove-wallet.ts';
 
 const check = checksOf('invariants');
 const challengePath = '/user/wallet/proof-payload';
-/** Long enough for a server that keeps its keys too short, short enough for a default run. */
+/**
+ * The milliseconds before a key is sent again, in a usual and in a deep run. Both are long enough to find a server that
+ * deletes its keys too early.
+ */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;

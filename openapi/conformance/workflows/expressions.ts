@@ -55,8 +55,8 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition: comparisons, joined with `&&`. Returns the first false comparison, or the last one if all are
- * true. Throws an Error if an expression has no value, or if the condition has another form.
+ * Evaluates a condition, which is comparisons joined with `&&`, and returns the first false comparison, or the last one
+ * if all are true. Throws an Error if an expression has no value, or if the condition has another form.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {

@@ -8,7 +8,7 @@ export type Launch = {
 };
 
 /**
- * Returns a function that returns the session's fields for an event at `now`. Both times are milliseconds since 1970.
+ * Returns a function that returns the session's fields for an event at `now`; both times are milliseconds since 1970.
  * Fields without a value are left out; the others are in the order of the public client.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {

@@ -6,7 +6,7 @@ const argumentsPath = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 const solutionTimeoutMs = 15_000;
 
 /**
- * Fetches the backend's worker script and new arguments, and runs the worker [ANA-21]. Returns the solution. Rejects if
+ * Fetches the backend's worker script and new arguments, runs the worker and returns the solution [ANA-21]. Rejects if
  * the backend or the worker fails, or after 15 seconds.
  */
 export async function solveTask(

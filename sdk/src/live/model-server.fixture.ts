@@ -17,7 +17,7 @@ export class ModelServer {
     this.#sessionsMax = sessionsMax;
   }
 
-  /** The player begins a session on another device. */
+  /** Begins a session of the player on another device. */
   beginElsewhere(session: string) {
     this.#keep(session, 1);
   }

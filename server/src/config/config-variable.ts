@@ -3,10 +3,10 @@ import { isAbsolute, resolve } from 'node:path';
 /** Parses the text of a variable, or throws an Error whose message completes the sentence "NAME must be …". */
 export type Reader<Value> = (text: string) => Value;
 
-/** Any text that is not blank. */
+/** Reads any text that is not blank. */
 export const text: Reader<string> = (value) => value;
 
-/** An integer from `min` to `max`. */
+/** Reads an integer from `min` to `max`. */
 export const integer =
   (min: number, max: number): Reader<number> =>
   (value) => {
@@ -17,7 +17,7 @@ export const integer =
     return number;
   };
 
-/** An absolute URL with one of the protocols; a trailing slash is dropped. */
+/** Reads an absolute URL with one of the protocols, and drops a trailing slash. */
 export const url =
   (...protocols: string[]): Reader<string> =>
   (value) => {
@@ -28,7 +28,7 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/** Text that matches `pattern`; `description` completes the sentence "must be". */
+/** Reads a text that matches `pattern`; `description` completes the sentence "must be". */
 export const matching =
   (pattern: RegExp, description: string): Reader<string> =>
   (value) => {
@@ -36,7 +36,7 @@ export const matching =
     return value;
   };
 
-/** One of the given choices. */
+/** Reads one of the given choices. */
 export const oneOf =
   <Choice extends string>(...choices: Choice[]): Reader<Choice> =>
   (value) => {
@@ -45,18 +45,18 @@ export const oneOf =
     return choice;
   };
 
-/** Items separated by commas, each parsed by `reader`, without duplicates. */
+/** Reads items separated by commas, each with `reader`, without duplicates. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
   (value) => [...new Set(value.split(',').map((item) => reader(item.trim())))];
 
-/** A folder; a relative path starts at `root`. */
+/** Reads a folder. A relative path starts at `root`. */
 export const folder =
   (root: string): Reader<string> =>
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** The number of trusted proxies: 0 to 9, `off` for 0, `on` for 1. */
+/** Reads the number of trusted proxies: 0 to 9, `off` for 0, `on` for 1. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

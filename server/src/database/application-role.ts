@@ -96,7 +96,10 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Takes from everybody what PostgreSQL gives to everybody, where the owner may: new tables, temporary ones too. */
+/**
+ * Takes from all roles the rights that PostgreSQL gives them by default, as far as the owner may: to create tables,
+ * also temporary ones.
+ */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
     `select current_database() as database,

@@ -6,9 +6,9 @@ import { migrate, readMigrations } from './migrate.ts';
 const postgresUrl = url('postgres:', 'postgresql:');
 
 /**
- * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, and lets the role of
- * `DATABASE_URL` use them. Without `MIGRATE_DATABASE_URL` both are one role. With `PAYOUT_DATABASE_URL` only that role
- * books payouts. Returns the names of the migrations.
+ * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, or without it as that
+ * of `DATABASE_URL`, and returns their names. Lets the role of `DATABASE_URL` use the tables; with
+ * `PAYOUT_DATABASE_URL` only that role can book payouts.
  */
 export async function migrateAsOwner(
   env: Record<string, string | undefined>,

@@ -48,8 +48,9 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * The lock is taken before the transaction begins, on the same connection. The transaction then reads every purchase of
- * the day: running bookings have committed, and later ones wait.
+ * Settles the next day, or returns undefined if no day is left. Takes the lock of all bookings on the same connection
+ * before the transaction, which then reads every purchase of the day: running bookings have committed, and later ones
+ * wait.
  */
 function settleNext(
   db: Kysely<Database>,

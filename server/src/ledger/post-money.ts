@@ -29,7 +29,9 @@ export type Transfer = {
    * uses the time at which the reward was booked.
    */
   heldFrom?: Date;
-  /** The gateway that decides how long a reward is held. Rewards, and what takes them back, have one. */
+  /**
+   * The gateway that decides how long a reward is held. Only rewards, and transfers that take rewards back, have one.
+   */
   gateway?: PaymentGateway;
 };
 

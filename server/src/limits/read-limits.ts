@@ -52,7 +52,10 @@ export function readLimits(read: Read) {
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
-    /** Those of one address; without effect behind a proxy, whose address all of them have. */
+    /**
+     * TCP connections of one address. Without effect behind a proxy, because all connections then come from the proxy's
+     * address.
+     */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };
 }

@@ -13,8 +13,9 @@ const outcomes: Record<Decided, string> = {
 };
 
 /**
- * Holds a player's payouts or releases them, also from the hold of a wallet that other players have, as long as the
- * player keeps this wallet; or bans the player or ends the ban. Returns a message. Throws if there is no such player.
+ * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message; throws if the player
+ * does not exist or is erased. A release also ends the hold of a wallet that other players have, as long as the player
+ * keeps this wallet.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,11 +7,14 @@ type Db = Deps['db'];
 /** The first ids of a group of players, and how many they are. */
 type Group = { players: number; ids: string };
 
-/** At least so many players at one address: two share a household, or a network of mobile phones. */
+/**
+ * The least number of players at one address that is listed. Two players may share a household, or a network of mobile
+ * phones.
+ */
 const leastAtAddress = 3;
-/** A referrer with fewer invited players is not looked at. */
+/** The least number of invited players of a referrer who is listed. */
 const leastInvited = 5;
-/** How many lines a list of the report has. */
+/** The most lines of a list in the report. */
 const mostLines = 50;
 
 const firstIds = sql<string>`array_to_string((array_agg(user_id order by user_id))[:10], ' ')`;

@@ -72,7 +72,10 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns an invoice with whether a charge settled it, and whether that was refunded; `undefined` if there is none. */
+/**
+ * Returns an invoice, or `undefined` if there is none. `settled` is the id of the charge that settled it, and
+ * `refunded` is the same id once that charge was refunded; otherwise they are null.
+ */
 export function findPaymentState(db: Db, id: string) {
   return db
     .selectFrom('payment')

@@ -26,9 +26,9 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that carries what the invoice sells, signed with a key of the bot's token. Telegram keeps the id in
- * its list of transactions, so that a payment can be credited even if a restored backup lacks the invoice. Who pays,
- * and the price, are signed but not contained: Telegram reports them.
+ * Returns a new id that contains what the invoice sells, signed with a key of the bot's token; the signature also
+ * covers payer and price, which Telegram reports. Telegram lists the id with the payment, so that the payment can be
+ * credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };

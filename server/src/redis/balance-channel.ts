@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** Above this number of unsent user ids, one message makes the other servers read all balances again. */
+/** The most unsent user ids. Above it one message makes the other servers read all balances again instead. */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 

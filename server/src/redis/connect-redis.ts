@@ -2,9 +2,9 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const pingEveryMs = 3_000;
-/** A ping without a response after this time means that Redis is down. */
+/** How long a ping waits for its response. After that Redis counts as down. */
 const pingTimeoutMs = 2_000;
-/** A connection on which neither side has sent for this time is closed and opened again. */
+/** The time after which a connection on which neither side has sent anything is closed and opened again. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** Messages are counted for this long before one publication tells the other servers of them. */
+/** How long messages are counted before one publication sends the counts to the other servers. */
 const publishEveryMs = 100;
 
 /**
- * Tells the other servers how many live messages each player has sent here, so that a player has one bucket over all
- * servers. Counts that cannot be published now are dropped: while Redis is down each server counts for itself.
+ * Publishes how many live messages each player has sent to this server, so that all servers charge them to the player's
+ * bucket. Counts that cannot be published now are dropped: while Redis is down each server counts for itself.
  */
 export class MessageChannel {
   readonly #redis: Redis;

@@ -6,7 +6,7 @@ type Sources = Record<string, string[]>;
 const self = "'self'";
 const none = "'none'";
 
-/** Stand-ins for wallets and gateways, and development servers, use ports of this machine. */
+/** The sources on ports of this machine, which stand-ins for wallets and gateways, and development servers, use. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-/** Balancers give up a probe after two or three seconds, so the response must be faster, even if it is a 503. */
+/**
+ * The time limit of a probe's response, even if it is a 503. Load balancers give up a probe after two or three seconds.
+ */
 const timeoutMs = 1_500;
 
 /** Serves `/healthz` (the process runs) and `/readyz` (its database responds too, else 503). */

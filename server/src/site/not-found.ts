@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
-/** The last middleware: throws `NOT_FOUND`, with an explanation if a folder is not configured. */
+/** Returns the last middleware, which throws `NOT_FOUND`, with an explanation if a folder is not configured. */
 export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {

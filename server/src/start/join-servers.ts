@@ -28,7 +28,7 @@ export type Servers = {
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
-  /** Tells the other servers of a live message that a player has sent here. */
+  /** Publishes a live message that a player has sent to this server, so that the other servers count it. */
   countMessage(userId: number): void;
   close(): Promise<void>;
 };

@@ -1,8 +1,11 @@
 import type { EventEmitter } from 'node:events';
 
-/** After this time the process exits, even if `close` has not finished. */
+/** The time after which the process exits, even if `close` has not finished. */
 const timeoutMs = 9_500;
-/** A second signal within this time is ignored: a terminal and `npm start` may both forward the same Ctrl+C. */
+/**
+ * The time within which a second signal is ignored, because a terminal and `npm start` may both forward the same
+ * Ctrl+C.
+ */
 const repeatedSignalMs = 1_000;
 
 type Stopping = {

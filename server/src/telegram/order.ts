@@ -62,8 +62,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Like `matchOrder`, for a payment that was made: the mismatch `expired` means that it was made after the invoice's
- * deadline. When it is reported does not matter.
+ * Does the same as `matchOrder` for a payment that was made. The mismatch `expired` then means that the payment,
+ * whenever it is reported, was made after the invoice's deadline.
  */
 export async function matchCharge(
   deps: OrderDeps,

@@ -14,7 +14,9 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
 
-/** Telegram allows a bot about 30 messages a second, and about one to each chat. */
+/**
+ * The pause between two rounds. Telegram allows a bot about 30 messages a second, and about one a second to each chat.
+ */
 const everyMs = 1_000;
 const messagesPerRound = 25;
 /** The longest that `close` waits for the Bot API. The next start repeats a call that did not finish. */

@@ -1,8 +1,8 @@
 import type { Cell, Slice } from '@ton/core';
 
 /**
- * Comments are cut to this length, which is more than any payment's id. An operator can read the rest in a block
- * explorer.
+ * The length to which a comment is cut, in bytes, more than any payment's id has. An operator can read the rest in a
+ * block explorer.
  */
 const maxBytes = 200;
 

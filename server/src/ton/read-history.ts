@@ -12,7 +12,7 @@ type Reading = {
 };
 
 const pageSize = 50;
-/** Without a key the API allows one request per second. */
+/** The pause between two pages. Without a key the API allows one request per second. */
 const betweenPagesMs = 1_100;
 
 /**

@@ -17,7 +17,7 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of its attempt. */
 const validMs = tonTransferValidSeconds * 1000;
-/** Added to a message's expiry, because clocks of the chain's shards differ slightly. */
+/** The time that is added to a message's expiry, because clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;

@@ -35,12 +35,15 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   }
 };
 
-/** Null means absent here: a player cannot remove the name or the country. */
+/** Returns the change of name and country. Null counts as absent, because a player can remove neither of them. */
 function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/** A null object clears all its fields; a null field clears that one, an absent field stays. */
+/**
+ * Returns the change of the social fields. A null object clears all of them, a null field clears itself, and an absent
+ * field stays.
+ */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

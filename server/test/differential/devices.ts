@@ -20,7 +20,9 @@ const tooMany = 200;
 /** An invalid frame, which changes no state. When its response has arrived, all earlier messages have arrived. */
 const fence = '{';
 
-/** The devices of the players. Sends the same frames to both backends and compares what they return. */
+/**
+ * Sends the same frames from the players' devices to both backends, and compares the messages that the backends return.
+ */
 export class Devices {
   readonly #players: Players;
   readonly #changes = new EventEmitter().setMaxListeners(0);

@@ -29,7 +29,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** Rules for more such values, in objects about a player. */
+/** Rules, by key, for values that each backend chooses itself in objects about a player. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),

@@ -23,7 +23,10 @@ export type Worlds = {
   sequences: number;
 };
 
-/** After so many sequences new backends are started: the mock searches its leaderboards slower with each player. */
+/**
+ * The number of sequences after which new backends are started, because the mock searches its leaderboards slower with
+ * each player.
+ */
 const sequencesPerWorlds = 400;
 
 /** Starts the backends for sequences, on databases of one PostgreSQL: that of DATABASE_URL, or an embedded one. */

@@ -6,7 +6,7 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** Taps per player, so many that none runs out of them. */
+/** The available taps of each player, so many that no player uses them up. */
 const available = 100_000_000;
 /** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
@@ -67,6 +67,6 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   };
 }
 
-/** The expected result of `losses` for `size` players: no tap is lost, none is invented. */
+/** Returns the expected result of `losses` for `size` players: no tap is lost, none is invented. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -1,6 +1,6 @@
 import type { RuleId } from '@bold/openapi/conformance';
 
-/** What a fault is seeded into: the reference server, or the mock's world over HTTP. */
+/** The implementation that gets the fault: the reference server, or the mock's world over HTTP. */
 export type Implementation = 'server' | 'mock';
 
 /** One small fault in an implementation: a piece of one function, constant or SQL object that is replaced. */

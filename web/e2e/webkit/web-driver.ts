@@ -1,7 +1,7 @@
-/** The protocol's name for the reference of an element (W3C WebDriver, section 12). */
+/** The key under which the protocol returns the reference of an element (W3C WebDriver, section 12). */
 const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element in the driver's answers. */
+/** An element as the driver returns it. */
 export type ElementReference = { readonly [referenceKey]: string };
 
 /** An error of the protocol. `code` is its name, such as `stale element reference`. */

@@ -9,7 +9,7 @@ import { WebkitPage } from './webkit-page.ts';
 
 /** The player prefers less motion, as on the screenshots of the other engine. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
-/** Without this the toolbar above the page makes every window wider than a phone. */
+/** Makes the toolbar above the page narrow. Otherwise it makes every window wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 

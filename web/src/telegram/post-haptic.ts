@@ -7,8 +7,8 @@ type NativeTraces = {
 };
 
 /**
- * Requests one haptic impact. Calls a native host directly, because the library searches `window` for it at each call,
- * which takes too long between fast taps. Throws the host's error.
+ * Requests one haptic impact, and throws the host's error. Calls a native host directly, because the library searches
+ * `window` for it at each call, which takes too long between fast taps.
  */
 export function postHaptic(impact: Impact, page: Window & NativeTraces = window): void {
   const method = 'web_app_trigger_haptic_feedback';

@@ -23,7 +23,7 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, domain, time, state init, key, address and signature, then saves the wallet as proved. Accepts both
+ * Checks challenge, domain, time, state init, key, address and signature, then saves the wallet as proved; accepts both
  * networks, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(

@@ -15,7 +15,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** One opening of the app, with the controls and the log beside it. */
+/** Renders one opening of the app, with the controls and the log beside it. */
 export function Opening({ state, onChange, onReopen }: Props) {
   const { session, dispatch, frame } = useAppFrame(state);
   const address = useLaunchAddress(state);

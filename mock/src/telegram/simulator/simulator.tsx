@@ -7,7 +7,7 @@ import {
 } from './session/simulator-state.ts';
 
 /**
- * The page of the simulator. Every change of a control updates the page's URL and relaunches the app.
+ * Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app.
  * @param props.home the path at which the app opens, unless the page's URL has another one
  */
 export function Simulator({ home }: { home: string }) {

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if the payout wallet has paid what the database does not know: it was restored from a backup, and would pay
- * again what was paid after the backup.
+ * Throws if the payout wallet has made payouts that the database does not know. The database was then restored from a
+ * backup, and would pay again what was paid after the backup.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,8 +24,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, oldest first: each belongs to the player whose rewards give its id. Returns
- * the booked payouts. Throws, after booking those before it, for a payout that fits no player's rewards.
+ * Books payouts that only the chain knows, oldest first, each for the player whose rewards give its id, and returns the
+ * booked payouts. Throws for a payout that fits no player's rewards, after booking the earlier ones.
  */
 export async function adoptPayouts(
   adopting: Adopting,

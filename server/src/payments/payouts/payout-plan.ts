@@ -25,7 +25,7 @@ export type PayoutPlan = {
   held: HeldEntry[];
 };
 
-/** How long a plan can be executed: the price is then too old. */
+/** The greatest age at which a plan can be executed. The price of an older plan is too old. */
 export const planLifetimeMs = 3_600_000;
 
 const amount = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;

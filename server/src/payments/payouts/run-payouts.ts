@@ -15,7 +15,7 @@ import { planPayouts } from './plan-payouts.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
-/** What a payout run needs of the chain. */
+/** The functions of the chain that a payout run uses. */
 export type PayoutChain = {
   unknownPayouts(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;
@@ -63,8 +63,8 @@ function readDollars(option: string, value: string | undefined): number | undefi
 }
 
 /**
- * Signs a plan for `--approve`, beside it in `PLAN.approval`. It needs no database. Returns the lines to print, so that
- * the approver sees what was signed.
+ * Signs a plan for `--approve`, without the database, and writes the signature to `PLAN.approval` beside the plan.
+ * Returns the lines to print, so that the approver sees what was signed.
  */
 export async function approvePlanFile(
   path: string,

@@ -46,7 +46,7 @@ export function TryForm({ first }: { first: string | null }) {
   );
 }
 
-/** The request of one operation, filled with the contract's examples. */
+/** Renders the form for a request of one operation, filled with the contract's examples. */
 function RequestForm({ operation, person }: { operation: Operation; person: string }) {
   const [request, setRequest] = useState<RequestText>(() => ({
     parameters: Object.fromEntries(

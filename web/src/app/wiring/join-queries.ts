@@ -7,8 +7,8 @@ export type WaitedQuery = {
 };
 
 /**
- * Joins several queries: success when all have data, error when one without data failed. A failed refresh does not hide
- * data. `retry` repeats the queries without data.
+ * Joins several queries: `success` when all have data, `error` when one without data failed, so that a failed refresh
+ * does not hide data. `retry` repeats the queries without data.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

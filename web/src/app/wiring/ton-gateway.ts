@@ -5,7 +5,7 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
 /**
- * Creates the gateway for TON. The invoice link is a transfer that the player's wallet signs. A sent transfer is
+ * Creates the gateway for TON, whose invoice link is a transfer that the player's wallet signs. A sent transfer is
  * pending, because only the server sees it on the chain (decisions §6).
  * @param notify shows why the wallet failed
  */

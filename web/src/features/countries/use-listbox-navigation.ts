@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Options that Page Up and Page Down move by. */
+/** The number of options by which Page Up and Page Down move. */
 const pageSize = 8;
 
 /**

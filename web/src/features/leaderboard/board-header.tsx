@@ -9,7 +9,10 @@ import type { Board } from './use-board-choice.ts';
 
 type BoardHeaderProps = { board: Board; current: Level | undefined };
 
-/** Shows the board's title and what its top ten earn (spec §5). */
+/**
+ * Shows the board's title and a sentence about it, such as the share of the revenue that a level's members earn (spec
+ * §5).
+ */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();

@@ -11,7 +11,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A select with a label. A value from the URL that is not among the options is added as an option. */
+/** Renders a select with a label. Adds a value from the URL as an option if it is not among the options. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);
@@ -43,7 +43,7 @@ type TextFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A text field that calls `onChange` on blur and on Enter. */
+/** Renders a text field that calls `onChange` on blur and on Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A checkbox. */
+/** Renders a checkbox. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.tick}>

@@ -45,7 +45,7 @@ const themeLabels: Record<ThemeName, string> = {
   'android-dark': 'Night, Android',
 };
 
-/** The controls of the simulator's state. Each change relaunches the app. */
+/** Renders the controls of the simulator's state. Each change relaunches the app. */
 export function Controls({ state, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>

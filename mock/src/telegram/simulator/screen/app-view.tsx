@@ -11,7 +11,8 @@ type Props = {
 };
 
 /**
- * The frame with the unmodified app. A loader covers it until the app reports that it is ready or the page has loaded.
+ * Renders the frame with the unmodified app. A loader covers it until the app reports that it is ready or the page has
+ * loaded.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { HostState } from '../../host/host-state.ts';
 import css from './notice.module.css';
 
-/** A text about Telegram's last outward action. It fades out and lets clicks pass through. */
+/** Renders a text about Telegram's last action outside the app. It fades out and lets clicks pass through. */
 export function Notice({ notice }: { notice: HostState['notice'] }) {
   return (
     <div className={css.place} role="status" aria-label="Telegram">

@@ -26,7 +26,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** The phone or window with Telegram in it, and the app inside that. */
+/** Renders the phone or window with Telegram in it, and the app inside Telegram. */
 export function TelegramView({
   state,
   host,

@@ -65,8 +65,8 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults; `app` must be
- * on `origin`, so that a link cannot make the simulator open a foreign page. `home` is its default.
+ * Reads the state from the query of the simulator's URL; missing and invalid values get their defaults. `app` must be
+ * on `origin`, so that a link cannot make the simulator open a foreign page, and is `home` by default.
  */
 export function readSimulatorState(
   query: URLSearchParams,

@@ -6,7 +6,7 @@ type Props = {
   onChoose: (button?: string) => void;
 };
 
-/** A popup with the app's own title, message and up to three buttons. */
+/** Renders a popup with the app's own title, message and up to three buttons. */
 export function PopupSheet({ popup, onChoose }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog over the page; its first button has the focus. */
+/** Renders a dialog over the page; its first button has the focus. */
 export function SheetFrame({ label, onDismiss, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);

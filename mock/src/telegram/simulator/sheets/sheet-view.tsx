@@ -12,7 +12,7 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/** Telegram's sheet over the app. At most one is open, and Escape closes it without a choice. */
+/** Renders Telegram's sheet over the app. At most one is open, and Escape closes it without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {
   return (
     <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>

@@ -7,7 +7,7 @@ type Props = {
   onResponse: (yes: boolean) => void;
 };
 
-/** The sheet with a question of the TON wallet to its owner: to connect to an app, or to sign a transfer. */
+/** Renders the sheet with a question of the TON wallet to its owner: to connect to an app, or to sign a transfer. */
 export function WalletSheet({ question, onResponse }: Props) {
   const isConnect = question.kind === 'connect';
   return (

@@ -70,8 +70,8 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message (base64) and delivers its transfers. Returns the wallet's transaction. Throws
-   * MessageRefused if the wallet's contract would refuse it.
+   * Executes a wallet's external message (base64), delivers its transfers and returns the wallet's transaction. Throws
+   * MessageRefused if the wallet's contract would refuse the message.
    */
   send(boc: string): ChainTransaction {
     const message = readMessage(boc);

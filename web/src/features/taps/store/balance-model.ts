@@ -11,8 +11,8 @@ export type Batches = {
 
 /**
  * The optimistic balance: the confirmed balance plus pending credits, less all batches that the confirmed balance does
- * not contain. Balances can be received out of order. Total taps never decrease (decisions §6), so a balance with a
- * smaller total is stale and ignored.
+ * not contain. Balances can be received out of order: one with a smaller total is stale and ignored, because total taps
+ * never decrease (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;

@@ -7,8 +7,8 @@ export const transferMessage = 'bold-ton-transfer';
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Reports the transfers on the simulator's chain to the mock, as a server watches the real chain. The wallet's own
- * answer to the app does not count.
+ * Pays the mock's invoices with the transfers that the simulator reports from its chain, as a server does that watches
+ * the real chain. The wallet's answer to the app pays nothing.
  */
 export function watchTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -1,4 +1,4 @@
-import css from './panel.module.css';
+import css from './scenario-panel.module.css';
 import type { ShownCall } from './scenario-runner.ts';
 
 /** Renders the last calls of the mock, the newest first. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { everyOperation, type Fault, type FaultCode } from '../faults/faults.ts';
 import { type Option, Select } from '../telegram/simulator/controls/control.tsx';
 import { faultCodes, faultTargets } from './fault-choices.ts';
-import css from './panel.module.css';
+import css from './scenario-panel.module.css';
 
 type Faults = Record<string, Fault>;
 

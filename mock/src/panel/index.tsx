@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Panel } from './panel.tsx';
+import { ScenarioPanel } from './scenario-panel.tsx';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
 export { loadScenario } from '../scenarios/load-scenario.ts';
@@ -23,7 +23,7 @@ export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): 
   flushSync(() =>
     root.render(
       <StrictMode>
-        <Panel runner={runner} onCopy={onCopy} />
+        <ScenarioPanel runner={runner} onCopy={onCopy} />
       </StrictMode>,
     ),
   );

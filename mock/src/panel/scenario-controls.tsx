@@ -10,7 +10,7 @@ import {
   TextField,
 } from '../telegram/simulator/controls/control.tsx';
 import { FaultControls } from './fault-controls.tsx';
-import css from './panel.module.css';
+import css from './scenario-panel.module.css';
 
 type Props = {
   state: ScenarioState;

@@ -8,8 +8,8 @@ import type { Database } from './schema.ts';
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * Opens the database for a script, also beside a running server, without migrating it. Starts the embedded PostgreSQL
- * if it is not running, and `close` then stops it.
+ * Opens the database for a script without migrating it; a server may be running on it. Starts the embedded PostgreSQL
+ * if it is not running. `close` stops the embedded PostgreSQL unless a server uses it.
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,

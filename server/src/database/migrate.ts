@@ -23,7 +23,10 @@ export async function readMigrations(
   );
 }
 
-/** Reads what the first line of a migration declares. Without a declaration no earlier server may run on it. */
+/**
+ * Returns `expand` if the first line of a migration is `-- Release: expand`. Otherwise returns `contract`: a server
+ * without the migration cannot run on its tables.
+ */
 export function releaseOf(sql: string): Release {
   return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';
 }

@@ -7,7 +7,10 @@ import { findRates } from './rates-repository.ts';
 /** For how long a server may still sell at a rate that was replaced. */
 const refreshMs = 10_000;
 
-/** Returns a function that reads the prices of now, from the database once in ten seconds. */
+/**
+ * Returns a function that returns the current prices. It reads them from the database at most once in ten seconds, and
+ * again at the next call if that failed.
+ */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Prices> = Promise.resolve(catalogue);

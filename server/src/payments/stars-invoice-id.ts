@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains what the invoice sells, signed with a key of the bot's token; the signature also
- * covers payer and price, which Telegram reports. Telegram lists the id with the payment, so that the payment can be
+ * Returns a new id that contains what the invoice sells and a signature with a key derived from the bot's token. The
+ * signature also covers payer and price. Telegram reports id, payer and price with each payment, so a payment can be
  * credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {

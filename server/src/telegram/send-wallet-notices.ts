@@ -25,7 +25,10 @@ const shutdownTimeoutMs = 3_000;
 /** The codes of a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
-/** Reports changed wallets to their players until `close`, each at least once. A failed round is repeated. */
+/**
+ * Tells players of their changed wallets until `close`, and repeats a round that failed. A notice may be sent twice; it
+ * is dropped only if the player cannot be reached.
+ */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -12,7 +12,8 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const viewportTimeoutMs = 800;
 
 /**
- * Sets up the viewport, the main button and the back button, and expands the app (spec §1).
+ * Hides the main button and the back button, follows the viewport, turns off closing by a swipe down, and expands the
+ * app (spec §1).
  * @param has returns true if the host's version has a method
  */
 export function prepareHost(has: (method: MethodName) => boolean) {

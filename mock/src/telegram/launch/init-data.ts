@@ -38,8 +38,8 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Signs init data as Telegram does for the bot of `botToken`, or any other fields for a test. Returns the raw query
- * string; if `signature` is missing, it is 64 arbitrary bytes in base64url.
+ * Returns init data, or any other fields for a test, as a query string with the `hash` that Telegram computes for the
+ * bot of `botToken`. If `signature` is missing, adds 64 bytes in base64url, which are no valid signature.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,

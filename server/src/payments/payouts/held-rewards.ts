@@ -15,8 +15,8 @@ export type HeldReward = {
 };
 
 /**
- * Returns a user's rewards whose hold is not over, by gateway, the earliest first: what `duePayouts` leaves out. A
- * reward that a refund took back is not among them.
+ * Returns the sum of a user's held rewards for each gateway, sorted by the end of their first hold. `duePayouts` leaves
+ * these rewards out. Rewards that a refund took back are not counted.
  */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },

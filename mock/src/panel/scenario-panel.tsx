@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CallList } from './call-list.tsx';
-import css from './panel.module.css';
+import css from './scenario-panel.module.css';
 import { ScenarioControls } from './scenario-controls.tsx';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
@@ -15,7 +15,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
 /** Renders the development panel: a small button in a corner that opens all controls of the mock. */
-export function Panel({ runner, onCopy }: Props) {
+export function ScenarioPanel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState('');

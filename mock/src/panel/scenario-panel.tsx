@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CallList } from './call-list.tsx';
-import css from './scenario-panel.module.css';
 import { ScenarioControls } from './scenario-controls.tsx';
+import css from './scenario-panel.module.css';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {

@@ -29,7 +29,7 @@ export async function applyTaps(
   const next = hasSession(firsts) ? await countNextTaps(db, now, firsts) : new Map<number, Taps>();
   const isNext = (message: TapMessage, place: number) =>
     next.has(message.userId) && isFirst(message, place, sorted);
-  // In a transaction of their own, because in one the players would not be locked in order.
+  // In a separate transaction, because in a common one the players would not be locked in the order of their ids.
   const rest = sorted.filter((message, place) => !isNext(message, place));
   const counted = (await countRest(db, now, rest)).values();
   const outcomes: TapOutcome[] = [];

@@ -91,15 +91,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     /**
-     * The token before a rotation. It only checks what was signed before, init data and ids of invoices in Stars; calls
-     * of the Bot API use the new token.
+     * The token before a rotation. It serves only to check what it signed, init data and ids of invoices in Stars;
+     * calls of the Bot API use the new token.
      */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     /**
-     * The limit of each statement of a request. The default is shorter than the ten seconds after which clients give
-     * up.
+     * The time limit of each SQL statement of a request. The default is shorter than the ten seconds after which
+     * clients give up.
      */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
@@ -166,7 +166,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
-    /** Where the app sends its events [ANA-25]: to one of the two hosts, or to this server. */
+    /**
+     * Where the app sends its events [ANA-25]: to the production host, to the staging host, or to this server (`own`).
+     */
     analyticsEnvironment: read(
       'ANALYTICS_ENVIRONMENT',
       oneOf('own', 'production', 'staging'),
@@ -204,7 +206,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
-    /** The development token is public: a server that uses it serves the simulator and never real players. */
+    /**
+     * True if `botToken` is the development token, which is public: such a server serves the simulator and never real
+     * players.
+     */
     developmentToken: false,
   };
 

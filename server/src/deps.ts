@@ -14,7 +14,7 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
-  /** Returns the rates of now, and the offers at these rates. */
+  /** Returns the current rates, and the offers at these rates. */
   prices: () => Promise<Prices>;
   /** Returns true for a player whom an operator has banned, as this process has last read it. */
   isBanned: (userId: number) => boolean;

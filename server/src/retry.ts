@@ -12,8 +12,8 @@ const longestMs = 60_000;
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
 /**
- * Runs `work` again with growing pauses until it succeeds or the signal fires. Logs `message` once, with the first
- * failure.
+ * Runs `work` until it succeeds or the signal fires, with growing pauses between attempts. Logs `message` once, with
+ * the first failure.
  */
 export async function retryWithBackoff(
   work: () => Promise<void>,

@@ -16,8 +16,8 @@ export type Proof = {
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a slot: ten minutes, numbered since 1970. A task contains the number of the slot in which it was
- * issued, modulo `slots`.
+ * The length of a slot: ten minutes. Slots are numbered since 1970, and a task contains the number of the slot in which
+ * it was issued, modulo `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
@@ -26,7 +26,7 @@ const signatures = 2 ** 20;
 
 /**
  * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
- * Stateless: `a` is always 1, and `b` holds the date, a nonce and a signature, so that any process with the secret can
+ * Stateless: `a` is always 1, and `b` holds the slot, a nonce and a signature, so that any process with the secret can
  * verify a solution.
  */
 export class CurveTasks {

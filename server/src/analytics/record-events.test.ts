@@ -14,7 +14,7 @@ type Sent = { headers?: Record<string, string>; body?: BodyInit };
 const { limits: defaults } = (await startServer()).deps.config;
 const gate = { analyticsUnprovenPerMinute: 1, analyticsUnprovenBurst: 1 };
 const server = await startServer({ config: { limits: { ...defaults, ...gate } } });
-/** A small body that is a list of very many values, in its largest form that is still inflated. */
+/** Returns the gzip of a JSON list with `values` empty lists: few bytes that become many when they are inflated. */
 const nested = (values: number) => gzipSync(`["${marker}",${'[],'.repeat(values)}[]]`);
 const bomb = nested(21_000);
 const largeBomb = nested(349_000);

@@ -14,8 +14,8 @@ import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
 /**
- * The largest burst of all senders together, in seconds of their limit per second. A pause of this length is enough for
- * it.
+ * How many seconds of their common limit (bytes per second) all senders together may use in one burst. After a pause of
+ * this length they may do so again.
  */
 const burstSeconds = 4;
 
@@ -50,7 +50,10 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes of all senders.');
   }
 
-  /** Returns the proof of a request, `undefined` for a request without one whose sender may do without it. */
+  /**
+   * Returns the proof of a request, or `undefined` for a request without one if its sender may still send such
+   * requests. Throws a 429 otherwise.
+   */
   function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
     const proof = shown === '' ? undefined : proofs.verify(shown, now);
     const mayPass = shown === '' ? unproven.mayPass(sender, now) : proof !== undefined;

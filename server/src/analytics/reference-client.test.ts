@@ -64,7 +64,7 @@ test('[ANA-06] a client that can solve no task gets its events through without a
   analytics.record('custom-event', { n: 1 });
   await pass(2_000 + 2 * 5_000);
 
-  // The value of an accepted batch without a proof is none, and neither is that of a 429.
+  // The value of an accepted batch without a proof is not valid as a proof, and neither is that of a 429.
   expect(posts.map(({ status }) => status)).toEqual([202, 429, 429, 202]);
   expect(posts.map(({ proof }) => proof !== null)).toEqual([false, true, true, false]);
   expect(await bodiesIn(db)).toHaveLength(2);

@@ -27,7 +27,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Sends a receipt, which is the body of every 2xx and 429 (decisions §8). */
+/** Sends a receipt, which is the body of the 202 for events and of every 429 (decisions §8). */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,

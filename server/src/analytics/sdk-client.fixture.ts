@@ -40,7 +40,7 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page, sending to `url`. `posts` records every batch; the responses to
+ * Starts the SDK's analytics client on a loaded page; it sends to `url`. `posts` records every batch; the responses to
  * the first `lost` batches do not arrive. `runWorker` solves tasks.
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long a read size is used. Then it is read again, because other servers store events too, and a job deletes old
- * ones.
+ * How long a size that was read is used. Then it is read again, because other servers store events too, and a job
+ * deletes old ones.
  */
 const measuredForMs = 10_000;
 
@@ -34,7 +34,10 @@ export class StorageQuota {
     return isFull;
   }
 
-  /** Counts events that this server stores, until the size is read again, as the database does (migration 0023). */
+  /**
+   * Counts events that this server stores, by the formula of the database (migration 0023), until the size is read
+   * again.
+   */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }

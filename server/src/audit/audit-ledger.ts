@@ -73,8 +73,9 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward went to another user than the one who invited the buyer. A missing
- * reward counts only if the invitation is a minute older than the charge, because clocks of servers differ, and no ban
- * of the referrer explains it: a charge may be booked later than it was made.
+ * reward is reported only if the invitation is more than a minute older than the charge, because clocks of servers
+ * differ, and if the referrer was not banned at the charge or after it, because a charge may be booked later than it
+ * was made.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

@@ -11,7 +11,10 @@ export type InitData = {
 
 type Rules = {
   botToken: string;
-  /** The token before the last rotation: apps that were opened with it stay open. */
+  /**
+   * The token before the last rotation. What it signed is still valid, so that apps which were opened with it stay
+   * open.
+   */
   botTokenPrevious?: string | null;
   maxAgeS: number;
   now: Date;

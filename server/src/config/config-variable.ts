@@ -56,7 +56,7 @@ export const folder =
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** Reads the number of trusted proxies: 0 to 9, `off` for 0, `on` for 1. */
+/** Reads the number of trusted proxies: 0 to 9, `off` or `false` for 0, `on` or `true` for 1. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

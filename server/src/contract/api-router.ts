@@ -29,7 +29,7 @@ const fixedPaths = new Set(
 );
 
 /**
- * Skips a path with parameters if the contract also has the requested path as a fixed one: `me` in `/user/profile/me`
+ * Skips a route with parameters if the contract also has the requested path as a fixed one: `me` in `/user/profile/me`
  * is never a profile's id, whatever the method.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {

@@ -4,9 +4,9 @@ import type pg from 'pg';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables, and nothing else: it can neither change a table nor switch off a
- * trigger. Creates the role, or sets its password, if the owner behind `client` may; throws if it is missing or has
- * rights of an owner.
+ * Lets `role` read and write the rows of all tables (of `schema_migration` only read), and nothing else: it can neither
+ * change a table nor switch off a trigger. Creates the role, or sets its password, if the owner behind `client` may;
+ * throws if the role is missing or has rights of an owner.
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));

@@ -9,7 +9,7 @@ export async function notifyBalanceChanged(db: Kysely<Database>, userId: number)
   await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
 }
 
-/** Calls `onChanged` for every notification, until the connection ends. */
+/** Calls `onChanged` with the user's id for every notification, until the connection ends. */
 export async function listenForBalanceChanges(
   client: pg.Client,
   onChanged: (userId: number) => void,

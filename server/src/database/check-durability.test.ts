@@ -8,14 +8,19 @@ import type { Database } from './schema.ts';
 
 const { db, connection } = await createDatabase();
 
-/** Returns what the check says of a setting; the PostgreSQL of the tests does not wait for the disk itself. */
+/**
+ * Returns the warnings of the check about one setting. Others are left out, because the PostgreSQL of the tests runs
+ * without `fsync`.
+ */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();
   await checkDurability(pool, false, log);
   return messages.filter((message) => message.startsWith(`PostgreSQL runs with ${name} = `));
 }
 
-/** Opens a pool after the database has got the setting, and checks it. */
+/**
+ * Sets `synchronous_commit` to `level` for the database, and returns the warnings for a pool that is opened after that.
+ */
 async function warningsAt(level: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const statement = `alter database ${rows[0]?.name} set synchronous_commit = ${level}`;

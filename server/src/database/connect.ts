@@ -43,7 +43,8 @@ export async function connectClient(connection: Connection): Promise<pg.Client> 
 
 /**
  * Opens a pool of connections behind Kysely and calls `onError` when an idle one breaks. `timeoutMs` limits every
- * statement and every wait for a connection; without it there is no limit.
+ * statement and every wait for a connection; without it statements have no limit, and a wait for a connection ends
+ * after ten seconds.
  */
 export function connectDatabase(
   connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,

@@ -23,8 +23,8 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, on the data in `dataDir`, which is created if absent. Only this user can
- * connect, through a socket; a PostgreSQL that a killed server left running is reused.
+ * Starts the PostgreSQL that npm installed, on the data in `dataDir`, which is created if absent. Only this user and
+ * root can connect, through a socket; a PostgreSQL that a killed server left running is reused.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,

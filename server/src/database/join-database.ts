@@ -29,7 +29,8 @@ export async function joinDatabase(
 }
 
 /**
- * Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns undefined if a server has the claim.
+ * Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns undefined if a server has an exclusive
+ * claim.
  */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {

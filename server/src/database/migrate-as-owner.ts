@@ -6,9 +6,9 @@ import { migrate, readMigrations } from './migrate.ts';
 const postgresUrl = url('postgres:', 'postgresql:');
 
 /**
- * Applies the missing migrations as the role of `MIGRATE_DATABASE_URL`, the owner of the tables, or without it as that
- * of `DATABASE_URL`, and returns their names. Lets the role of `DATABASE_URL` use the tables; with
- * `PAYOUT_DATABASE_URL` only that role can book payouts.
+ * Applies the missing migrations as the owner of the tables, which is the role of `MIGRATE_DATABASE_URL`, or without it
+ * that of `DATABASE_URL`, and returns their names. Lets the role of `DATABASE_URL` use the tables; if
+ * `PAYOUT_DATABASE_URL` is set, only the role in it can book payouts.
  */
 export async function migrateAsOwner(
   env: Record<string, string | undefined>,

@@ -32,9 +32,9 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies missing migrations, each in its own transaction, and returns their names; servers that start at once wait
- * for each other. Throws if an applied one was edited, if the database has one that `migrations` lacks (if that is
- * `expand`, calls `warn` instead), or if one is missing and the role of `client` may not create tables.
+ * Applies missing migrations, each in its own transaction, and returns their names; servers that start at once wait for
+ * each other. Throws if an applied one was edited, if the database has one that `migrations` lacks (if that is `expand`
+ * and none is missing, calls `warn` instead), or if one is missing and the role of `client` may not create tables.
  */
 export async function migrate(
   client: pg.Client,

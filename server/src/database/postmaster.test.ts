@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dropStalePidFile, isPostmaster, readPostmaster } from './postmaster.ts';
 
-/** Creates a data directory whose pid file names this process. */
+/** Creates a data directory whose pid file names the process `pid`. */
 function dataOf(pid: number) {
   const data = mkdtempSync(join(tmpdir(), 'bold-test-'));
   onTestFinished(() => rmSync(data, { recursive: true }));

@@ -73,7 +73,10 @@ export type TapCreditTable = {
 /** Taps spent per user and UTC hour. */
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
-/** The same, not yet rolled up: one row per commit, with the taps of each user at the user's place. */
+/**
+ * Spent taps that are not added to `tap_hour` yet: one row per commit, where the place of a number in `spent` is that
+ * of its user in `user_ids`.
+ */
 export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
 
 /** Responses that are repeated for their Idempotency-Key; no reply while the first request is in progress. */

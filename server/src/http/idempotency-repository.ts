@@ -12,8 +12,8 @@ const retentionMs = idempotencyHours * 3_600_000;
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has it, unless that one is older than 24 hours or
- * abandoned.
+ * Claims the key for this request. Returns false if another request has it, unless that one is older than 24 hours, or
+ * is abandoned and had the same fingerprint.
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;

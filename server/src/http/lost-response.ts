@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Logs a response that was cut off. A client that disconnected is logged at debug level only, because that is not an
- * error.
+ * Returns a listener that logs a response that was cut off. If the client disconnected, it logs at debug level only,
+ * because that is not an error.
  */
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {

@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the only error boundary: it sends a thrown problem; it logs any other error and sends 503 if the database is
- * unavailable, else 500, without details.
+ * Returns the error boundary of all middleware after it. It sends a thrown problem; it logs any other error and sends
+ * 503 if the database is unavailable, else 500, without details.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {

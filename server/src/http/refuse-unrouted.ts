@@ -4,7 +4,7 @@ import type { Middleware } from '../context.ts';
 
 /**
  * Refuses a request that no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404
- * (decisions §3).
+ * (decisions §3). `OPTIONS` of a path that has methods gets 204 with `Allow`.
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

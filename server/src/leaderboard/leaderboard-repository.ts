@@ -12,8 +12,8 @@ const thresholds = levels.map(({ threshold }) => threshold);
 export type TotalsRange = { from: number; below: number | null };
 
 /**
- * Counts the users with at least `total` taps (1 or more) who are not banned, exactly, at a cost that does not grow
- * with the users.
+ * Counts exactly the users who have at least `total` taps and are not banned, at a cost that does not grow with the
+ * number of users. `total` must be at least 1.
  */
 export async function countFrom(db: Db, total: number): Promise<number> {
   const { rows } = await sql<{ users: number }>`
@@ -48,7 +48,7 @@ export async function topEntries(
 
 /**
  * Returns a user's entry with the rank among all users and among the members of the user's level, or `undefined` for a
- * user without taps. Both ranks are of one moment, and their cost does not grow with the users.
+ * user without taps. Both ranks are of one moment, and their cost does not grow with the number of users.
  */
 export async function findEntry(
   db: Db,

@@ -37,8 +37,8 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that holds the shares of a day: of the gateways of its purchases the one whose payments can be
- * taken back for longest.
+ * Returns the gateway that decides how long the shares of a day are held: of the gateways of the day's purchases, the
+ * one whose payments can be taken back for longest. Returns `stars` for a day without purchases.
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`

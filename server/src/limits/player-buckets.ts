@@ -17,7 +17,7 @@ class PlayerBucket extends TokenBucket {
 
 /**
  * Holds one token bucket for live messages per player, which all sockets of the player share. Other servers receive the
- * number of messages within a moment and charge it to their own bucket.
+ * number of messages a moment later and charge it to their own bucket.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;

@@ -20,8 +20,8 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 const count = integer(1, 1_000_000_000);
 
 /**
- * Reads the `LIMIT_…` variables. The default of a limit that the contract has is the contract's. Benchmarks and the
- * conformance kit raise the limits; an operator under attack lowers them.
+ * Reads the `LIMIT_…` variables. If the contract has a limit, its number is the default. Benchmarks and the conformance
+ * kit raise the limits; an operator under attack lowers them.
  */
 export function readLimits(read: Read) {
   return {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Counts the open streams of each address, from upgrade to end. */
+/** Counts the streams of each address, from `add` until they close. */
 export class SocketCount {
   readonly #max: number;
   readonly #byAddress = new Map<string, number>();

@@ -13,7 +13,10 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** Takes tokens. A negative number gives tokens back; returns false, without a change, if the bucket has fewer. */
+  /**
+   * Takes tokens, or gives them back if `tokens` is negative. Returns false, without a change, if the bucket has fewer
+   * than `tokens`.
+   */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);
     if (this.#tokens < tokens) return false;

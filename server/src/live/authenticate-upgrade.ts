@@ -52,7 +52,7 @@ export async function authenticateUpgrade(
 const readInitData = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
 
-/** Returns the path of a request without its query, or undefined if the target is not a path. */
+/** Returns the path of a request's URL without its query, or undefined if the URL is invalid. */
 export function readPath(request: IncomingMessage): string | undefined {
   return URL.parse(request.url ?? '', 'http://live')?.pathname;
 }

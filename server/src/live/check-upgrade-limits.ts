@@ -29,7 +29,8 @@ export async function checkUpgradeLimits(
 
 /**
  * Returns true if a page of this origin may open the live connection: the server's own origin, a listed one and,
- * outside production, any of this machine. A request without the header Origin, such as a native client's, is allowed.
+ * outside production, any on localhost or on the host to which the request was sent. A request without the header
+ * Origin, such as a native client's, is allowed.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

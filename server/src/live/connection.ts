@@ -45,8 +45,8 @@ export class Connection {
   }
 
   /**
-   * Counts a frame of the client. Returns false after closing a socket that floods with 4429; nothing more is read from
-   * it.
+   * Counts a frame of the client. If there are too many, closes the socket with 4429, reads nothing more from it and
+   * returns false.
    */
   mayReceive(now: Date): boolean {
     if (this.bucket.take(now.getTime())) return true;
@@ -60,7 +60,7 @@ export class Connection {
     if (this.socket.readyState === WebSocket.OPEN) this.mayReceive(now);
   }
 
-  /** Sends a message of the contract. Closes a socket whose reader is too slow with 1013. */
+  /** Sends a message of the contract, or closes the socket with 1013 if its client reads too slowly. */
   send(message: LiveServerMessage): void {
     this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
     if (this.socket.readyState !== WebSocket.OPEN) return;
@@ -77,15 +77,16 @@ export class Connection {
   }
 
   /**
-   * Returns false if the batch must wait, because an earlier one failed and the client must send that one again first.
+   * Returns false if the batch must not be counted yet, because an earlier one of its session failed and the client
+   * must send that one again first.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
   /**
-   * Sends the refusal after which the client sends a batch again, because it may not have been counted. Closes a socket
-   * with too many such batches with 1013.
+   * Sends the refusal after which the client sends a batch again, because it may not have been counted. Closes the
+   * socket with 1013 if too many batches of the session are awaited.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

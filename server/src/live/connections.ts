@@ -42,7 +42,7 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Sends a balance to a user's connections, without `except`, which received it in its acknowledgement. */
+  /** Sends a balance to a user's connections, but not to `except`, which received it in its acknowledgement. */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
@@ -55,8 +55,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection, but closes one whose init data has expired with 4401, and terminates one that did not respond
- * to the last ping. WebSocket clients respond to a ping automatically.
+ * Pings every connection, with two exceptions: closes one whose init data has expired, with 4401, and terminates one
+ * that did not respond to the last ping. WebSocket clients respond to a ping automatically.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

@@ -56,7 +56,7 @@ test('messages that arrive during a commit go into the next statement and are ac
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-/** Commits 1, while 2 and 3 arrive. Returns what happened, in order. */
+/** Commits message 1, while messages 2 and 3 arrive. Returns what happened, in order. */
 async function commitWhileOthersArrive({ refused = -1 } = {}) {
   const events: string[] = [];
   const flusher = new Flusher(

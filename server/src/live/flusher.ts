@@ -14,8 +14,8 @@ export type TapEntry = {
   /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false or the commit failed. After a failed commit the message may or may not be
-   * counted.
+   * Called if `mayCount` returned false or the commit failed. After a failed commit the message may or may not have
+   * been counted.
    */
   failed(): void;
 };

@@ -26,7 +26,8 @@ const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
  * Options that the types of `ws` lack: how long a client may take to answer a close frame, in milliseconds, and how
- * many pongs may wait for a client that does not read, so many that a flood of pings finds the bucket empty first.
+ * many pongs may wait for a client that does not read. These are more than the bucket allows at once, so that a flood
+ * of pings empties the bucket first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
 /** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */

@@ -14,8 +14,8 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message; throws if the player
- * does not exist or is erased. A release also ends the hold of a wallet that other players have, as long as the player
- * keeps this wallet.
+ * does not exist, or is erased (`isErased`). A release also ends the hold of a wallet that other players have, as long
+ * as the player keeps this wallet.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

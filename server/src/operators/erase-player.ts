@@ -34,7 +34,8 @@ const forgotten: UserUpdate = {
 
 /**
  * Erases the personal data of a player; what the bookkeeping needs stays under the id (decisions §6). Returns a
- * message, and changes nothing for an erased player; throws if there is no such player or a payout is under way.
+ * message, and changes nothing if `isErased` is true for the player; throws if there is no such player or a payout is
+ * under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -70,7 +71,7 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns the last ban or end of a ban of a player, or undefined. */
+/** Returns `ban` or `unban`, whichever operators did last with a player, or undefined. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');

@@ -28,5 +28,8 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/** Returns true for a player whose personal data was erased: the Telegram id was replaced by a negative number. */
+/**
+ * Returns true for an erased player whose Telegram id was replaced by a negative number. Returns false for one who was
+ * banned before, because a ban keeps the Telegram id; `wasErased` is true for both.
+ */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

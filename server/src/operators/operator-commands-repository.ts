@@ -17,7 +17,7 @@ export async function insertCommand(
     .execute();
 }
 
-/** Returns the last commands, newest first. */
+/** Returns the last `count` commands, newest first. */
 export function findCommands(db: Db, count: number): Promise<OperatorCommand[]> {
   const commands = db.selectFrom('operator_command').selectAll();
   return commands.orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute();

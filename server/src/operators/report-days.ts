@@ -21,7 +21,7 @@ export type UnusualDay = { day: string; purchases: string; shared: string; why: 
 
 /**
  * Lists the settled days that an operator should look at, newest first: much more than usual was bought, much was given
- * back, one player bought most of what this player shared in, or more was promised than came in.
+ * back, one player bought more than half and got a share of the day, or more was promised than came in.
  */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`

@@ -52,7 +52,7 @@ export type SuspiciousReferrer = {
 
 /**
  * Lists referrers of at least five players with at least two of three signs: none of the invited has bought anything,
- * half of them share an address, half of them have the same total.
+ * at least half of them share an address, at least half of them have the same total.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

@@ -27,7 +27,7 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 
 /**
  * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
- * Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, `TOO_MANY_REQUESTS` above the limit of unpaid ones, and every
+ * Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, `TOO_MANY_REQUESTS` above the limit of unpaid invoices, and every
  * error of `MakeInvoice`.
  */
 export async function createInvoice(
@@ -62,7 +62,10 @@ export async function createInvoice(
   return { success: true, invoice_link, payment_id: payment.id };
 }
 
-/** Before the payment is stored: one that is refused must not count as unpaid. */
+/**
+ * Throws `INVOICE_TOO_LARGE` above `most` Stars. Called before the payment is stored, so that a refused one does not
+ * count as unpaid.
+ */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;
   throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${most} Stars.`);

@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/handler.ts';
 
-/** Returns all offers in all currencies, at the rates of now. */
+/** Returns all offers in all currencies, at the current rates. */
 export const listTariffs: Handler<'listTariffs'> = async (_, { prices }) =>
   (await prices()).tariffs;

@@ -50,7 +50,10 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
-/** Returns how many invoices of a player, made after `since`, no charge has settled, and when the first was made. */
+/**
+ * Returns the `count` of a player's invoices that were made after `since` and that no charge has settled, and the time
+ * of the `oldest` of them, or null if there is none.
+ */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('payment')

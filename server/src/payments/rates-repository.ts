@@ -6,10 +6,13 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
-/** How many of the smallest steps of a rate one unit of a currency has: a rate is exact to the billionth. */
+/**
+ * The factor between a rate in units of a currency and the stored integer, `nano_per_tap`: a rate is exact to the
+ * billionth.
+ */
 const nanoPerUnit = 1e9;
 
-/** Returns the rates that operators set last, in units of the currency per tap. */
+/** Returns the last rate that operators set for each currency, in units of the currency per tap. */
 export async function findRates(
   db: Db,
 ): Promise<{ currency: SetRate['currency']; rate: number }[]> {
@@ -29,7 +32,9 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/** Stores a rate in units of the currency per tap. It counts from now on; no invoice changes. */
+/**
+ * Stores a rate in units of the currency per tap. It is used for invoices from now on, and no earlier invoice changes.
+ */
 export async function insertRate(
   db: Db,
   { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },

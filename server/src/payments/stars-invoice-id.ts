@@ -39,7 +39,7 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 
 /**
  * Returns the offer of an id that one of the tokens signed for this payer and price, and `undefined` for every other
- * id. `now` is then the second in which the invoice was made.
+ * id. The offer's `now` is the second in which the invoice was made.
  */
 export function readStarsInvoiceId(
   botTokens: readonly string[],

@@ -56,7 +56,7 @@ test('more Stars than one invoice allows are refused without a call and without 
     makeInvoice.mockRestore();
     deps.config.maxStarsPerInvoice = most;
   });
-  // The first offer costs 50 Stars. The size comes before the limit of unpaid invoices.
+  // The first offer costs 50 Stars. The size is checked before the limit of unpaid invoices.
   deps.config.maxStarsPerInvoice = 49;
   const { status, body } = await buy(15);
   expect([status, body]).toMatchObject([

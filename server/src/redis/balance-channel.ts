@@ -52,7 +52,7 @@ export class BalanceChannel {
 
   /**
    * Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. Then calls
-   * `missed`, because changes were not received before.
+   * `missed`, because changes were not received while there was no connection.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -41,7 +41,10 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
   return row?.referrer_id;
 }
 
-/** Returns who is rewarded for the user's purchases: the referrer, unless an operator has banned them. */
+/**
+ * Returns who is rewarded for the user's purchases: the referrer, or `undefined` if there is none or an operator has
+ * banned the referrer.
+ */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('referral')

@@ -29,8 +29,8 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes this reward back. Its hold starts with that of the reward, so that it does not reduce
- * older rewards while this one is still held.
+ * Returns the transfer that takes back what `rewardReferrer` gave for a purchase. It is held from `rewardedAt` on like
+ * the reward, so that it does not reduce older rewards while this one is still held.
  */
 export function takeRewardBack(
   referrerId: number | null,

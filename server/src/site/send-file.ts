@@ -2,8 +2,8 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file of a built folder, with `index.html` for the folder's own path. Returns false if there is none; hidden
- * files and paths outside the folder count as none.
+ * Sends a file of a built folder, with `index.html` for the folder's own path. Returns false if there is none, or if
+ * the method is neither GET nor HEAD; hidden files and paths outside the folder count as none.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;

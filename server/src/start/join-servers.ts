@@ -28,12 +28,18 @@ export type Servers = {
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
-  /** Publishes a live message that a player has sent to this server, so that the other servers count it. */
+  /**
+   * Counts a live message that a player has sent to this server, and soon publishes the count, so that the other
+   * servers count it too.
+   */
   countMessage(userId: number): void;
   close(): Promise<void>;
 };
 
-/** Joins the servers at `REDIS_URL`. While Redis is down this server works alone; no caller waits for Redis. */
+/**
+ * Joins the servers that share the Redis at `REDIS_URL`. While Redis is down this server works alone; no caller waits
+ * for Redis.
+ */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,

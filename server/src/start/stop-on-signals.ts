@@ -16,8 +16,8 @@ type Stopping = {
 };
 
 /**
- * Stops in an orderly way at the first SIGTERM or SIGINT and exits with 0. Exits with 1 at once on a second signal at
- * least a second later, or after 9.5 seconds.
+ * Stops in an orderly way at the first SIGTERM or SIGINT and exits with 0. Exits with 1 if `close` fails, at once on a
+ * second signal at least a second later, or after 9.5 seconds.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

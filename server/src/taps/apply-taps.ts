@@ -15,7 +15,7 @@ const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expi
 
 /**
  * Counts messages in order, durably: of each message the balance, session and ledger change together or not at all.
- * Returns one outcome per message. After an error the messages may or may not be counted.
+ * Returns one outcome per message. After an error the messages may or may not have been counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function applyTaps(
   const next = hasSession(firsts) ? await countNextTaps(db, now, firsts) : new Map<number, Taps>();
   const isNext = (message: TapMessage, place: number) =>
     next.has(message.userId) && isFirst(message, place, sorted);
-  // In a transaction of their own, because in one the players would not be locked in order.
+  // In a separate transaction, because in a common one the players would not be locked in the order of their ids.
   const rest = sorted.filter((message, place) => !isNext(message, place));
   const counted = (await countRest(db, now, rest)).values();
   const outcomes: TapOutcome[] = [];
@@ -55,7 +55,7 @@ const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMess
 const hasSession = (messages: readonly TapMessage[]) =>
   messages.some(({ session }) => session !== null);
 
-/** Counts messages that are sorted by player. A player with several needs the slower function. */
+/** Counts messages that are sorted by player. Uses a slower SQL function if a player has more than one message. */
 async function countRest(
   db: Kysely<Database>,
   now: Date,
@@ -102,7 +102,9 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
   };
 }
 
-/** Expires the oldest sessions of players who have begun one and may have too many. */
+/**
+ * Expires the oldest sessions of those players who have begun a session with these messages and may now have too many.
+ */
 async function expireSessions(
   db: Kysely<Database>,
   now: Date,

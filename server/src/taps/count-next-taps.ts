@@ -8,8 +8,8 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts the messages that are the next batch of their player's session in use and that the balance allows in full.
- * Returns the balances after them, by user; no other message is counted. `sorted` has one message a player.
+ * Counts each message that continues the session which its player used last, and that multiplier and balance allow in
+ * full; counts no other message. Returns the new balances by user id. `sorted` has at most one message per player.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

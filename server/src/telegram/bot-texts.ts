@@ -15,8 +15,8 @@ type BotTexts = {
   /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message that the wallet has become this friendly address or was removed, and what the player can do
-   * against it.
+   * Returns the message that the player's wallet is now this friendly address, or was removed (null), and what the
+   * player can do if somebody else changed it.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;

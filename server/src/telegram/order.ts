@@ -49,8 +49,8 @@ export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> 
 }
 
 /**
- * Returns why an order must be refused, or null: it differs from its invoice, is a banned player's, is paid, or the
- * invoice has expired.
+ * Returns why an order must be refused: it differs from its invoice, is a banned player's, is paid, or the invoice has
+ * expired. Returns null if none of this is so.
  */
 export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal | null> {
   const { db, clock } = deps;

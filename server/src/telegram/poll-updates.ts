@@ -16,8 +16,8 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * How long a poll waits for an update, and when it is taken for dead: before Telegram gives up a pre-checkout query, so
- * that a connection that hangs fails no payment.
+ * How long a poll waits for an update, and after what time without a response it is aborted: before Telegram gives up a
+ * pre-checkout query, so that a connection that hangs fails no payment.
  */
 const pollS = 4;
 const pollTimeoutMs = 6_000;

@@ -12,8 +12,9 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge once and books the refund: Stars through the Bot API, other money only after the operator has
- * returned it at its provider (`isReturned`). Throws if the database or the Bot API fails; calling it again is safe.
+ * Refunds a charge in Stars through the Bot API and books the refund, once. For other money it only books the refund,
+ * after the operator has returned the money at its provider (`isReturned`). Throws if the database or the Bot API
+ * fails; calling it again is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,

@@ -13,7 +13,7 @@ type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
  * Refunds the Stars of a charge that bought nothing and books the refund. Only logs a charge in another currency or one
- * that the Bot API does not refund, for an operator to act on; throws if the Bot API cannot be reached.
+ * that the Bot API does not know, for an operator to act on; throws if the Bot API fails otherwise.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,

@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores the invoice of an order again, and the player, if a restored backup lacks them: the id proves what was sold to
- * this payer at this price. Returns null for every other order.
+ * Stores the invoice of an order, and its player, again after a restored backup has lost them, if the id proves what
+ * was sold to this payer at this price. Returns the invoice, or null if the id proves nothing.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

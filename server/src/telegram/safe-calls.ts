@@ -37,8 +37,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns ` in time` after a timeout, else the system's error code in brackets. The message is left out, because it
- * contains the URL.
+ * Returns the end of an error text: ` in time` after a timeout, else the system's error code in brackets. The message
+ * of `error` is left out, because it contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

@@ -22,7 +22,7 @@ const messagesPerRound = 25;
 /** The longest that `close` waits for the Bot API. The next start repeats a call that did not finish. */
 const shutdownTimeoutMs = 3_000;
 
-/** The codes of a player who blocked the bot, deleted the account or never opened the chat. */
+/** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
 /**
@@ -55,8 +55,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player. One that was sent, or whose player cannot be reached, is deleted; any
- * other failure is retried with backoff.
+ * Sends the oldest due notice of each player, to `messagesPerRound` players at most. A notice that was sent, or whose
+ * player cannot be reached, is deleted; any other failure is retried with backoff.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -23,8 +23,8 @@ export type AccountState = {
 /** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
 export type ChainApi = {
   /**
-   * Returns up to `limit` transactions of an account, newest first, beginning with `from`, or with the latest if it is
-   * null.
+   * Returns up to `limit` transactions of an account, newest first, beginning with `from`, or with the latest one if
+   * `from` is null.
    */
   transactions(
     account: string,

@@ -68,8 +68,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns ` in time` after a timeout, else the system's error code in brackets. The message is left out, because it
- * contains the URL.
+ * Returns the end of an error text: ` in time` after a timeout, else the system's error code in brackets. The message
+ * of `error` is left out, because it contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -12,7 +12,7 @@ type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
  * Creates the sender that pays from the wallet whose mnemonic is in `TON_PAYOUT_MNEMONIC_FILE`. Throws if a variable is
- * missing, or if the mnemonic is not that of `TON_PAYOUT_ADDRESS`.
+ * missing, or if the mnemonic and `TON_PAYOUT_WALLET` do not give the wallet `TON_PAYOUT_ADDRESS`.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,

@@ -18,8 +18,9 @@ type Reading = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Reads the payout wallet's own history on the chain and returns the transfers that look like payouts and that the
- * database does not know, oldest first. There are some after a backup was restored (decisions §6).
+ * Returns the transfers in the payout wallet's own history on the chain that look like payouts and that the database
+ * does not know, oldest first: there are some after a backup was restored (decisions §6). If there are none, stores how
+ * far it has read, and the next call reads only what is later.
  */
 export async function findUnknownPayouts({
   db,

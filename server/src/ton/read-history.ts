@@ -17,7 +17,7 @@ const betweenPagesMs = 1_100;
 
 /**
  * Yields an account's transactions in pages, newest first, back to the account's first one, or until the caller stops.
- * Throws if the API has no page before that, because the missing transactions may be payments.
+ * Throws if the API returns an empty page before the first transaction, because the missing ones may be payments.
  */
 export async function* readHistory({
   chain,

@@ -10,7 +10,7 @@ const shutdownTimeoutMs = 3_000;
 
 /**
  * Scans for deposits to `account` (raw address) and books them until `close`. A scan that fails is repeated with
- * growing pauses in the background, and finds the payments of that time too.
+ * growing pauses in the background, and then finds the payments that were made meanwhile too.
  */
 export function watchDeposits(
   chain: ChainApi,

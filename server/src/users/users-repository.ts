@@ -10,7 +10,10 @@ export function findUser(db: Deps['db'], userId: number): Promise<Row | undefine
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Locks a user's row: every other change of it that locks it first waits until the transaction `tx` ends. */
+/**
+ * Locks a user's row and returns it, or `undefined` if there is none. Every other change of the row waits until the
+ * transaction `tx` ends.
+ */
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
   return tx
     .selectFrom('users')

@@ -26,15 +26,18 @@ export function walletChange(
   };
 }
 
-/** Returns true if a wallet in the form of the test network can be saved: nowhere in production on the main network. */
+/**
+ * Returns true if an address in the form of the test network can be saved. Only production on the main network refuses
+ * it.
+ */
 export const acceptsTestWallets = ({
   production,
   tonNetwork,
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns, as SQL, when a user's wallet changed last if it becomes this one at `now`: at least a millisecond after the
- * change before, because the history has one row for a time.
+ * Returns, as SQL, the time of the last change of a user's wallet if it becomes this one at `now`. That is at least a
+ * millisecond after the previous change, because the history has one change of a user per time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;

@@ -32,8 +32,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` notices that are due, the oldest of each user only: they are sent in order, and a user who
- * changes the wallet often delays nobody else.
+ * Returns at most `limit` due notices, and only the oldest of each user. So a user's notices are sent in order, and a
+ * user who changes the wallet often delays nobody else.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`

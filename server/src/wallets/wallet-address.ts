@@ -12,8 +12,8 @@ export class WalletError extends Error {
 }
 
 /**
- * Returns the raw form of a TON address, raw or friendly, as it is stored (decisions §6). Throws `WalletError` for a
- * wrong checksum, an unknown workchain, or the test network's form unless `testAllowed`.
+ * Returns the raw form of a raw or friendly TON address; the raw form is what is stored (decisions §6). Throws
+ * `WalletError` for a wrong checksum, an unknown workchain, or the test network's form unless `testAllowed`.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);
@@ -26,7 +26,7 @@ export function parseWallet(text: string, { testAllowed }: { testAllowed: boolea
   return address.toRawString();
 }
 
-/** Returns the friendly, non-bounceable form of a stored address: 48 characters, two rows of four groups. */
+/** Returns the friendly, non-bounceable form of a stored address: 48 characters. */
 export function friendlyWallet(raw: string): string {
   return Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true });
 }

@@ -11,7 +11,7 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if the payout wallet has made payouts that the database does not know. The database was then restored from a
+ * Throws if the payout wallet has made payouts that the database does not know. Such a database was restored from a
  * backup, and would pay again what was paid after the backup.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
@@ -24,8 +24,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, oldest first, each for the player whose rewards give its id, and returns the
- * booked payouts. Throws for a payout that fits no player's rewards, after booking the earlier ones.
+ * Books payouts that only the chain knows, oldest first, each for the player from whose rewards its id follows, and
+ * returns the booked payouts. Throws for a payout that fits no player's rewards, after booking the earlier ones.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -52,8 +52,9 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 }
 
 /**
- * Returns the player, and the amount, that a payout paid. Its id is tried at every moment at which the hold of one of
- * the player's rewards ended, because nothing else changes what is due.
+ * Returns the player whom a payout paid, and the amount in micro-dollars, or `undefined` if the id fits no player. It
+ * computes the id for every moment at which the hold of one of the player's rewards ended, because nothing else changes
+ * what is due.
  */
 async function findOwner(
   tx: Deps['db'],

@@ -16,7 +16,10 @@ export function approvePlan(text: string, privateKeyPem: string) {
   };
 }
 
-/** Throws unless the signature (base64) of the plan's text is that of the approver's public key (hexadecimal). */
+/**
+ * Throws unless `signature` (base64) is a signature of the plan's text by the approver, whose `publicKey` is in
+ * hexadecimal.
+ */
 export function requireApproval(text: string, signature: string | null, publicKey: string): void {
   if (signature === null) {
     throw new Error(

@@ -4,7 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any. */
+/**
+ * An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any hold, or the user is
+ * banned.
+ */
 export type DuePayout = {
   /** The id of the payout: it follows from the user and the rewards, so that it is the same in a restored database. */
   id: string;
@@ -12,14 +15,15 @@ export type DuePayout = {
   micros: number;
   /** Raw address; `null` while the user has none. */
   wallet: string | null;
-  /** When the wallet has not changed for long enough; `null` once that is so. */
+  /** The end of the hold after the last change of wallet; `null` once it is over. */
   walletHeldUntil: Date | null;
   /** Why an operator holds the player's payouts; `null` if none does. */
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. Empty once
-   * an operator has released the player with this wallet.
+   * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. If this
+   * user has verified the wallet, others who have it count only if they verified it too. Empty once an operator has
+   * released the player with this wallet.
    */
   sharedWith: number[];
   /** The taps that refunds took back beyond the available ones, and that no credit has repaid yet. */
@@ -49,7 +53,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
  * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards whose hold is over, less refunds
- * and less all payouts, planned ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
+ * and less all stored payouts, unsent ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
   const { payoutMinCents } = reading.config;

@@ -16,7 +16,7 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/** How far the clocks of two machines may differ. */
+/** How far the clocks of two machines may differ. A plan from further in the future is refused. */
 const clockSlackMs = 60_000;
 
 /**
@@ -28,9 +28,9 @@ export type PayoutOutcome =
   | { planned: PlanEntry; state: 'changed' };
 
 /**
- * Pays what the plan has, exactly once and one after the other, after the unconfirmed payouts of earlier runs. Throws
- * for a plan older than an hour, for one whose price is far from the last payout's, and what the sender throws; the
- * next run continues with the unfinished payout.
+ * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once, one after the
+ * other. Throws if the plan is older than an hour, its price is far from that of the last payout, or `sender` throws;
+ * the next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
@@ -58,7 +58,7 @@ export async function executePayouts(
 
 /**
  * Books a planned payout. Returns `changed` if the player is not due exactly what the plan has, and `undefined` if the
- * payout is booked already.
+ * payout is booked already or another one of the player is not confirmed yet.
  */
 function book(
   paying: Paying,

@@ -5,8 +5,8 @@ import { findLastPrice } from './payouts-repository.ts';
 const maxJump = 0.2;
 
 /**
- * Throws for a price of one TON, in micro-dollars, that is more than 20 % from that of the last payout, unless the
- * operator accepts it. The first payout has no price to compare with.
+ * Throws if a price of one TON, in micro-dollars, differs by more than 20 % from the price of the last payout, unless
+ * the operator accepts it. The first payout has no price to compare with.
  */
 export async function requireLikelyPrice(
   db: Deps['db'],

@@ -14,7 +14,7 @@ const wallet: Reader<string> = (value) => {
   }
 };
 
-/** Reads the variables of a payout run. Throws, with the name and without the value, for one that is bad. */
+/** Reads the variables of a payout run. Throws an error that has the name of a bad variable, but not its value. */
 export function readPayoutEnvironment(env: Environment) {
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
     const value = env[name]?.trim();
@@ -26,17 +26,17 @@ export function readPayoutEnvironment(env: Environment) {
     }
   }
   return {
-    /** Raw address of the wallet that pays; a plan needs no more of it. */
+    /** Raw address of the wallet that pays. To make a plan, nothing else of the wallet is needed. */
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),
-    /** Who must approve a plan: a public Ed25519 key. Null needs no approval. */
+    /** The public Ed25519 key of the approver, who must sign each plan; null if plans need no approval. */
     approverKey: read(
       'PAYOUT_APPROVER_KEY',
       matching(/^[0-9a-f]{64}$/, 'the 64 lower-case hexadecimal digits that --approve prints'),
       null,
     ),
-    /** The approver's own private key. */
+    /** The file with the approver's private key. */
     approverKeyFile: read('PAYOUT_APPROVER_KEY_FILE', text, null),
   };
 }

@@ -2,7 +2,9 @@ import type { PayoutHoldReason } from '@bold/sdk';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 
-/** A reason why nothing is paid to a user. Only a changed wallet has a known end. */
+/**
+ * A reason why nothing is paid to a user. `until` is its end, which is known only for `WALLET_CHANGED`, otherwise null.
+ */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**

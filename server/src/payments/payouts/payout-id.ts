@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The keys of a group of a player's rewards, and of what takes rewards back, in a fixed order. It is an aggregate over
- * `money_leg`.
+ * The aggregate over `money_leg`, in SQL, that lists the keys of a player's rewards, and of what took rewards back, in
+ * a fixed order and separated by spaces.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filter (where account <> 'paid')`;
 
 /**
- * Returns the id of the payout that follows the given rewards: 32 hexadecimal digits. A database that was restored from
- * a backup gives the same rewards the same id, so it recognises the transfer that paid them.
+ * Returns, in SQL, the id of a payout: 32 hexadecimal digits that follow from the user and the keys of the rewards
+ * (`rewardKeys`). A database that was restored from a backup gives the same rewards the same id, so it recognises the
+ * transfer that paid them.
  */
 export function payoutId(
   userId: RawBuilder<unknown>,

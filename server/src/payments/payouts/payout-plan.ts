@@ -1,7 +1,10 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import { payoutNano } from './payout-amount.ts';
 
-/** A payout that an operator can execute: `wallet` is a friendly address, `nano` the amount in nano-TON. */
+/**
+ * A payout that an operator can execute: `wallet` is a friendly address, `micros` the amount in micro-dollars, `nano`
+ * the same in nano-TON.
+ */
 export type PlanEntry = {
   id: string;
   user_id: number;
@@ -82,7 +85,10 @@ const schema: JSONSchemaType<PayoutPlan> = {
 
 const isPlan = new Ajv2020().compile(schema);
 
-/** Parses the text of a plan. Throws if it is not one, or if its totals are not those of its payouts. */
+/**
+ * Parses the text of a plan. Throws if it is not one, if its totals are not those of its payouts, or if an amount in
+ * nano-TON does not follow from the plan's price.
+ */
 export function parsePlan(text: string): PayoutPlan {
   let plan: unknown;
   try {

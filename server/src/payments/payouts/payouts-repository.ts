@@ -5,7 +5,10 @@ import { bookingTime, postMoney } from '../../ledger/post-money.ts';
 
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
-/** A payout to store: `micros` in micro-dollars, `nano` in nano-TON, `tonPriceMicros` in micro-dollars per TON. */
+/**
+ * A payout to store: `micros` in micro-dollars, `nano` in nano-TON, `tonPriceMicros` in micro-dollars per TON, or null
+ * if it is not known.
+ */
 export type PlannedPayout = {
   id: string;
   userId: number;

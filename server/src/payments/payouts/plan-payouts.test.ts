@@ -6,7 +6,9 @@ import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import { executePayouts } from './execute-payouts.ts';
 import { planPayouts } from './plan-payouts.ts';
 
-/** Rewards in a database of their own: a plan has all players. */
+/**
+ * Creates a database for one test, because a plan has all players of its database. Returns what books rewards in it.
+ */
 async function prepare() {
   const { db } = await createDatabase();
   return { db, ...rewards(db), ...fakePayoutChain(rewards(db).deps.clock) };

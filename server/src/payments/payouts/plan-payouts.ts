@@ -11,7 +11,7 @@ import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout
 export type PlanTerms = {
   /** The price of one TON now. */
   tonPriceMicros: number;
-  /** The most that one player, or the whole run, is paid. What is above it is held. */
+  /** The most that one player, or the whole run, is paid. An amount that would exceed it is held as a whole. */
   maxPlayerMicros?: number | undefined;
   maxRunMicros?: number | undefined;
   /** True accepts a price that is more than 20 % from that of the last payout. */

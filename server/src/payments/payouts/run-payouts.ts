@@ -24,7 +24,10 @@ export type PayoutChain = {
 /** The options of `npm run payouts`. Without any it lists what is due, held and under way. */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
-/** Parses the command line of `npm run payouts`. Throws for an option that it does not have, or a bad amount. */
+/**
+ * Parses the command line of `npm run payouts`. Throws for an unknown option, a bad amount, or more than one of
+ * `--plan`, `--approve`, `--execute` and `--adopt`.
+ */
 export function readPayoutOptions(args: string[]) {
   const { values } = parseArgs({
     args,

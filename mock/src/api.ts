@@ -65,7 +65,10 @@ async function failsOnPurpose(
   return fault === networkFailure;
 }
 
-/** Returns the reply of `work`, or the reply to the problem that it throws. Any other error becomes INTERNAL_ERROR. */
+/**
+ * Returns the reply of `work`. If `work` throws a `Problem`, returns it as a reply; any other error becomes
+ * INTERNAL_ERROR.
+ */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {
     return await work();

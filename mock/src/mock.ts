@@ -24,18 +24,21 @@ export type MockOptions = {
 export type Mock = {
   world: World;
   handlers: AnyHandler[];
-  /** Resets the world to the start of this or another seed. Closes every live connection, so that clients reconnect. */
+  /**
+   * Resets the world to its start with `seed`, by default its present seed. Closes every live connection, so that
+   * clients reconnect.
+   */
   reset: (seed?: number) => void;
   /**
-   * Sets the conditions of every response; controls that are left out return to their defaults. The same seed fails
-   * the same calls.
+   * Sets the conditions of every response; controls that are left out return to their defaults. With the same seed, the
+   * same calls fail.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides; an operation that is left out responds from the world again. */
   override: (overrides: Overrides) => void;
   /**
    * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends the hold,
-   * and calls that it delays never get a response.
+   * and the calls that the hold delays never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests to this world, the newest last. */

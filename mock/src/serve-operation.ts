@@ -11,8 +11,8 @@ import { shareRevenueUntil } from './tags/share-revenue.ts';
 import { findOrCreatePlayer } from './world/players.ts';
 
 /**
- * Checks init data, input, contract and idempotency key, in the contract's order, then runs the operation's override
- * or handler. Throws the `Problem` of the first check that fails.
+ * Checks the init data, the player's ban, the input and the idempotency key in the contract's order. Then runs the
+ * override of the operation, or its handler if there is none. Throws the `Problem` of the first check that fails.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,

@@ -4,8 +4,8 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure: `problem` is a response with a problem of the contract, `unexpected` any other response (a
- * proxy's page, an unreadable body). After `network` and `timeout` there is no response.
+ * The kind of a failure: `problem` is a response with a problem of the contract, `unexpected` is another response that
+ * the client cannot use, such as a proxy's page. `network` and `timeout` are failures without a response.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 

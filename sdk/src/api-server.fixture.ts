@@ -8,8 +8,8 @@ import { type ClientConfig, configureClient } from './client.ts';
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server that uses the responders one after the other, the last one repeatedly, and configures the client
- * for it. Pauses of the client are recorded and take no time.
+ * Starts a real server and configures the client for it. The responders respond to one request each, the last one also
+ * to all further requests. Pauses of the client are recorded and take no time.
  */
 export async function startApi(
   responders: readonly Responder[],

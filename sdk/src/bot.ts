@@ -3,8 +3,9 @@ import type { TelegramUser } from './generated/model/index.ts';
 const text = new TextEncoder();
 
 /**
- * Signs init data of a user with the bot's token, as Telegram does for the bot's mini app. With it a bot calls the API
- * for the sender of a message. Keep the token on the server; returns the raw query string, which is valid for a day.
+ * Returns init data of a user as a raw query string, signed with the bot's token as Telegram signs it for the bot's
+ * mini app. With this init data a bot calls the API for the sender of a message. It is valid for a day by default; keep
+ * the token on the server.
  *
  * @example
  * const Authorization = `tma ${await signInitData({ id: 279058397, first_name: 'Anna' }, '1:token')}`;

@@ -11,7 +11,7 @@ export type ClientConfig = RetryOptions & {
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** How long one request may take, including its body. A call makes up to two requests. */
+  /** How long one request may take, until the response's body is read. A call makes up to two requests. */
   timeoutMs: number;
 };
 

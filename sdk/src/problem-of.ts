@@ -13,8 +13,8 @@ export type ProblemOf<Id extends OperationId> = ApiProblem & {
 };
 
 /**
- * Returns true if a call failed with a problem of the contract, and narrows `code` to those of the operation. The codes
- * are those of this version's contract: a newer server can have more, so a `switch` needs a default.
+ * Returns true if a call failed with a problem of the contract, and narrows `code` to the codes of the operation in
+ * this version of the contract. A newer server can respond with more codes, so a `switch` needs a default.
  *
  * @example
  * try {

@@ -1,8 +1,8 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns a response's JSON, `undefined` for an empty body. Throws an `ApiProblem` for anything but a readable 2xx, of
- * the kind `problem` if the body is a problem of the contract, otherwise `unexpected`.
+ * Returns the JSON of a 2xx response, `undefined` if its body is empty. For any other response, and for an unreadable
+ * body, throws an `ApiProblem`: its kind is `problem` if the body is a problem of the contract, otherwise `unexpected`.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();
@@ -18,8 +18,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Returns the milliseconds of a `Retry-After` header: seconds, or a date (RFC 9110 §10.2.3). Returns 0 if it is missing
- * or unreadable.
+ * Returns the pause that a `Retry-After` header requests, in milliseconds. The header has seconds or a date (RFC 9110
+ * §10.2.3); returns 0 if it is missing or unreadable.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

@@ -11,8 +11,8 @@ export type RetryOptions = {
 };
 
 /**
- * Retries a call once, after the pause that the server requests with `Retry-After`. Throws the error of the retry, or
- * the signal's reason if the call was cancelled.
+ * Makes a call and, if it fails with an `ApiProblem`, makes it once more after the pause that the server requests with
+ * `Retry-After`. Throws the error of the second attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
@@ -29,8 +29,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the retry. It has jitter, so that clients that were refused at the same time do not all call
- * again at the same time.
+ * Returns the pause before the retry, in milliseconds. Jitter makes it up to a quarter longer, so that clients that
+ * were refused at the same time do not all call again at the same time.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,

@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Settles the mock's payment when its pay sheet closes, by the message that Telegram posts to the page. Ignores
- * invoices of other backends.
+ * Ends a payment of the mock when Telegram posts to the page that the payment's sheet has closed. Ignores invoices of
+ * other backends.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -56,7 +56,9 @@ class QueuedHold implements Hold {
 export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
-  /** Delays the next `times` calls of an operation, or of {@link everyOperation}, until the result releases them. */
+  /**
+   * Delays the next `times` calls of an operation, or of {@link everyOperation}, until the returned hold releases them.
+   */
   hold(operationId: string, times: number): Hold {
     const hold = new QueuedHold(operationId, times);
     this.#holds.add(hold);
@@ -69,8 +71,8 @@ export class Holds {
   }
 
   /**
-   * Ends all holds; calls that are waiting never get a response, because their world was replaced. A client that
-   * retries a failed call would send it to the new world.
+   * Ends all holds, because the world was replaced. Calls that are waiting never get a response: if they failed, a
+   * client would retry them in the new world.
    */
   clear(): void {
     for (const hold of this.#holds) hold.abandon();

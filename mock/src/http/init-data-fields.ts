@@ -1,8 +1,8 @@
 import { Problem } from '@bold/sdk/contract';
 
 /**
- * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED for anything but a query
- * string, a repeated field, a broken escape or a control character in a value (contract).
+ * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED if the text is no query
+ * string, repeats a field, or contains a broken escape or a control character (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".

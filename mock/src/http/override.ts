@@ -11,7 +11,7 @@ export type OverriddenCall<Id extends OperationId> = CallOf<Id> & {
   refuse: (code: ProblemCodeOf<Id>) => never;
 };
 
-/** Replaces the response of one operation. The request is authenticated and valid, as for the world. */
+/** Replaces the response of one operation. The request is authenticated and valid, as for the world's handler. */
 export type Override<Id extends OperationId> = (
   call: OverriddenCall<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;

@@ -32,7 +32,7 @@ type LiveConnection = {
 
 /**
  * Connects a socket to the backend; `tg_auth` in `url` identifies the player. Frames wait until the init data is
- * checked, and the backend's latency and faults apply.
+ * checked. The backend's mode and faults of the live connection apply.
  */
 export function connectLive(
   backend: LiveBackend,

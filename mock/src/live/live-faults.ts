@@ -9,15 +9,15 @@ export const slowLiveMs = 2_000;
 /** How the connection of a banned player closes. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
-/** Returns the close code with which a new connection is refused; `undefined` when it is accepted. */
+/** Returns how to close a new connection that is refused; `undefined` when it is accepted. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
 /**
- * Decides what happens to a frame. Returns how to close the connection, or the code that refuses the batch; `undefined`
- * when the batch is counted.
+ * Decides which fault a frame meets. Returns how to close the connection, or the code that refuses the batch;
+ * `undefined` when there is no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
@@ -29,7 +29,10 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/** Wraps a socket: in the mode `slow` it delays every frame and sends them in their order. */
+/**
+ * Returns a socket that, in the mode `slow`, delays every frame and sends them in their order. In other modes returns
+ * `socket` itself.
+ */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {

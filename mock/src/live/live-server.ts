@@ -8,8 +8,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option of `ws` that its types lack; 0 sets no limit of pending pongs. The mock itself counts pings, later than
- * `ws` answers them.
+ * An option that the types of `ws` lack; 0 means that `ws` does not limit its pending pongs. The mock limits pings
+ * itself, after `ws` has responded to them.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 

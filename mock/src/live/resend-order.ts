@@ -3,8 +3,9 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The batches that a client must send again on one connection. Later batches of their session are refused until then,
- * because only the highest `seq` is remembered (problem catalogue, SERVICE_UNAVAILABLE).
+ * The batches that a client must send again on one connection. Until a batch is sent again, later batches of its
+ * session are refused, because the backend stores only the highest `seq` of a session (problem catalogue,
+ * SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];

@@ -57,8 +57,8 @@ export class ScenarioRunner {
   };
 
   /**
-   * Applies a change. Another scenario, seed or world resets the world and relaunches the app, another person only
-   * relaunches it; other controls apply from the next call on.
+   * Applies a change. Another scenario, seed or world resets the world and relaunches the app; another person only
+   * relaunches the app. Other controls apply from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();

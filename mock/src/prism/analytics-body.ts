@@ -27,7 +27,10 @@ export function requireToken(token: unknown): void {
   if (token !== development.analytics_token) throw new Refusal(401, 'Token is invalid.');
 }
 
-/** Throws a 415 or 413 for a body that is not read, whatever is in it. */
+/**
+ * Throws a 415 unless the headers say that the body is JSON, plain or as gzip, and a 413 if the body is too large. Does
+ * not look into the body.
+ */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
   const isJson = /^application\/json\s*(;|$)/i.test(String(headers['content-type'] ?? ''));
@@ -38,7 +41,10 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
   if (body.length > analyticsBodyBytes) throw new Refusal(413, 'The body is too large.');
 }
 
-/** Returns the inflated bytes of a body. Throws a 413 or 400. */
+/**
+ * Returns the bytes of a body, inflated if it is gzip. Throws a 413 if the inflated bytes are too large, a 400 if the
+ * gzip is broken.
+ */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;
 }

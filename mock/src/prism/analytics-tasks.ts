@@ -6,12 +6,12 @@ type Curve = {
   b: number;
 };
 
-/** The number of open tasks that are stored; above it the oldest is dropped. */
+/** The most open tasks, and the most values of `give`, that are stored; above it the oldest is dropped. */
 const remembered = 1_000;
 
 /**
  * Issues proof-of-work tasks to senders of analytics and accepts one solution for each (decisions §8). Writes JSON as a
- * list of its bytes in decimal, such as `123,34`, because the worker of the public client does the same.
+ * list of its bytes in decimal, such as `123,34`, as the worker of the TON foundation's public client does.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;

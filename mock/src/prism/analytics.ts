@@ -16,7 +16,7 @@ import {
 } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** A request behind the base path `/analytics`; header names in lower case. */
+/** A request below the base path `/analytics`, which `path` does not contain; header names are in lower case. */
 export type AnalyticsRequest = {
   method: string;
   path: string;
@@ -30,8 +30,8 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in for the analytics backend, by its contract: accepts batches, issues tasks and stores new events in
- * `events`. `now` returns milliseconds.
+ * A stand-in for the analytics backend that follows its contract: it accepts batches, issues tasks and stores new
+ * events in `events`. `now` returns milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];

@@ -15,8 +15,8 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Resets the world to the state's scenario, adds its player, sets the conditions and the overrides. Rejects when its
- * packed world is unreadable.
+ * Resets the world to the state's seed, or replaces it by the state's packed world. Then sets the conditions and the
+ * overrides and adds the scenario's player; rejects when the packed world is unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;

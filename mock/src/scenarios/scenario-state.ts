@@ -23,7 +23,7 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/** Returns the controls of a state: the defaults, the scenario's and the state's own. */
+/** Returns the controls of a state: its own ones, else those of its scenario, else the defaults. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }

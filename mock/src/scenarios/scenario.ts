@@ -30,8 +30,8 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The differences from a player in the middle of the game, a function where they have times; `newcomer` has no player
-   * yet.
+   * The fields that differ from a player in the middle of the game, as a function if they contain times. With
+   * `newcomer` there is no player yet.
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns a message that says why the port cannot be used and what to do; null when the port is free. `command` is the
- * command that was run, such as `npm start`.
+ * Returns a message if the port is invalid, forbidden or taken: the reason and what to do. Returns null otherwise;
+ * `command` is the command that was run, such as `npm start`.
  */
 export async function portProblem(
   port: string,

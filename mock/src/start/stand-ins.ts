@@ -6,8 +6,8 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the Bot API stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a Bot
- * API; `page` is the simulator's URL.
+ * Starts the Bot API stand-in for `npm start` (decisions §1). Returns null in production or when `environment` names
+ * another Bot API; `page` is the simulator's URL.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -37,8 +37,9 @@ type ChainStandIn = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when the caller set a chain;
- * the deposit account is `TON_DEPOSIT_ADDRESS` or, if that is not set, the deposit address of development.
+ * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when `environment` names
+ * another chain; the deposit account is `TON_DEPOSIT_ADDRESS` or, if that is not set, the deposit address of
+ * development.
  */
 export async function chainFor(
   environment: Environment,
@@ -63,8 +64,8 @@ export async function chainFor(
 /** The bridge's settings for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
-   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone; empty when the caller
-   * set a list.
+   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone. Empty when the
+   * environment already names a list.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL with the bridge's port, so that its wallet opens connect links. */

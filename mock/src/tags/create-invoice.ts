@@ -18,7 +18,7 @@ export type Purchase = {
 };
 
 /**
- * Adds a pending payment and returns its invoice link, in its gateway's pattern (decisions §6). Throws
+ * Adds a pending payment. Returns its id and its invoice link, which has the form of its gateway (decisions §6). Throws
  * GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE and then adds nothing.
  */
 export function createInvoice(

@@ -9,7 +9,7 @@ export function creditTaps(player: Balance, taps: number): void {
   player.availableTaps += taps - repaid;
 }
 
-/** Subtracts refunded taps from the unspent taps, to zero at the least, and records the rest as debt (decisions §6). */
+/** Subtracts refunded taps from the unspent taps, at most down to zero, and records the rest as debt (decisions §6). */
 export function takeBackTaps(player: Balance, taps: number): void {
   const taken = Math.min(player.availableTaps, taps);
   player.availableTaps -= taken;

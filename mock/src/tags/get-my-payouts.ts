@@ -23,8 +23,8 @@ const holdDays: Record<PaymentCurrency, number> = {
 };
 
 /**
- * Returns the caller's rewards that are due or held, the payout on its way and a page of paid ones (decisions §6).
- * Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ * Returns the caller's rewards that are due or held, the payout on its way and a page of the paid payouts (decisions
+ * §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
  */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
@@ -85,8 +85,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the player's wallet, or was paid to it. A player who only entered the wallet does
- * not count if this player has verified it.
+ * Returns true if another player has the player's wallet, or was paid to it. Another player who only entered the
+ * wallet, without verifying it, does not count if this player has verified it.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -6,7 +6,7 @@ import type { Payment } from '../world/world.ts';
 
 const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
-/** Returns how far one of the caller's payments is. Throws PAYMENT_NOT_FOUND. */
+/** Returns the state of one of the caller's payments. Throws PAYMENT_NOT_FOUND. */
 export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatus {
   const { payment_id } = call.params;
   const payment = call.world.payments.find(

@@ -26,8 +26,8 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 }
 
 /**
- * Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). Banned
- * players are passed over.
+ * Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). Leaves
+ * out banned players, and those for whom `isCandidate` returns false.
  */
 export function topOf(
   world: World,
@@ -46,7 +46,10 @@ export function topOf(
   );
 }
 
-/** Returns the fields that sort a board; building a whole entry for every player would cost too much. */
+/**
+ * Returns a function that returns a player with the fields by which a board is sorted. A whole entry for every player
+ * would cost too much.
+ */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

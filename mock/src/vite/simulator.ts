@@ -13,7 +13,7 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The URLs of stand-ins, which listen on ports of this machine. */
+/** The sources of a Content-Security-Policy that allow all ports of this machine, on which the stand-ins listen. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );

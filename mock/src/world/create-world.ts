@@ -22,7 +22,7 @@ export function createWorld(seed = 1): World {
   return world;
 }
 
-/** Resets the world to the start of this or another seed. */
+/** Resets the world to its start with `seed`, by default its present seed. */
 export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }

@@ -9,7 +9,10 @@ export type SocialFields = {
   bio: string | null;
 };
 
-/** A reward that is held for some days from `heldFrom` on, by the currency of the purchase that earned it. */
+/**
+ * A reward that is held for some days from `heldFrom` on. The number of days depends on the currency of the purchase
+ * that earned it.
+ */
 export type Reward = {
   /** The payment's id, or the day that was settled. Together with the player it identifies the reward. */
   source: string;
@@ -44,7 +47,7 @@ export type Player = {
   social: SocialFields;
   /** The raw address, and whether the player has proved it. */
   wallet: { address: string; isVerified: boolean } | null;
-  /** When the wallet became another address; null for one that never changed. */
+  /** When the wallet's address was last changed; null if it never was. */
   walletChangedAt: string | null;
   availableTaps: number;
   /** Taps that a refund could not take back; the next credit repays them. */

@@ -1,4 +1,4 @@
-/** The messages of the catalogue (spec §8). */
+/** The message of each code (spec §8). */
 const messages = {
   TOKEN_IS_NOT_PROVIDED: 'Token is not provided.',
   USER_DATA_IS_NOT_PROVIDED: 'Telegram User data is not provided.',

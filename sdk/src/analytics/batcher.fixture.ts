@@ -7,7 +7,7 @@ const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Creates a batcher with one stored event and a clock that stands still. `outcomes` are the results of its batches, the
- * last one repeatedly; `pauses` are the durations of the timers that were set, in milliseconds.
+ * last one that of all further batches; `pauses` are the durations of the timers that were set, in milliseconds.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

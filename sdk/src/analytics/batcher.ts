@@ -13,7 +13,7 @@ import type { Outcome } from './post-events.ts';
 /** The effects of a batcher. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
-  /** Sends events, with the solution of a task if there is one. */
+  /** Sends events, with the solution of a proof-of-work task if there is one. */
   readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
   /** Fetches and solves a new task. Returns the solution. */
   readonly solve: () => Promise<string>;
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events in batches, one at a time, with the solutions of tasks (spec §4 "Analytics batching"). Does
- * nothing until `start` is called.
+ * Sends the stored events in batches, one batch at a time, each with the solution of a proof-of-work task if there is
+ * one (spec §4 "Analytics batching"). Does nothing until `start` is called.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;

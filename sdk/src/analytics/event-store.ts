@@ -46,7 +46,10 @@ export class EventStore {
     return true;
   }
 
-  /** Returns the next events to send, the oldest first, each once: at most 20, and as many as fit into a body. */
+  /**
+   * Returns the next events to send, without duplicates, the oldest first: at most 20, and only as many as fit into a
+   * body.
+   */
   batch(): string[] {
     const { local, session } = this.#storages;
     const all = new Set([...this.#read(local), ...this.#read(session), ...this.#own]);
@@ -92,7 +95,7 @@ export class EventStore {
 /** Returns the size of a text in bytes. */
 const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Returns the first events that fit into a request body as a list. */
+/** Returns the first events, as many as fit into a request body when they are sent as a list. */
 function fitting(events: readonly string[]): string[] {
   // A list has two brackets and a comma less than events; each event is counted with one comma.
   let bytes = 1;
@@ -103,7 +106,7 @@ function fitting(events: readonly string[]): string[] {
   return end < 0 ? [...events] : events.slice(0, end);
 }
 
-/** Returns the last events that fit into `maxCharacters`. */
+/** Returns the last events, as many as fit into `maxCharacters`. */
 function newest(events: readonly string[]): string[] {
   let characters = 0;
   const start = events.findLastIndex((text) => {

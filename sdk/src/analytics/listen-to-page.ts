@@ -24,8 +24,8 @@ const walletEvents = [
 const repeatMs = 1_000;
 
 /**
- * Listens for wallet connections, transactions, additional tasks and the hidden page [ANA-01] to [ANA-03]. Returns a
- * function that stops listening.
+ * Calls `listener` for wallet connections, transactions and additional tasks, and when the page is hidden ([ANA-01] to
+ * [ANA-03]). Returns a function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();

@@ -4,7 +4,7 @@ import { postEvents } from './post-events.ts';
 
 const url = 'https://analytics.example';
 
-/** Sends events to a backend that returns this response. */
+/** Sends events to a backend that responds with the response of `respond`. */
 async function send(
   respond: () => Response | Promise<Response>,
   events = ['1', '2'],

@@ -9,7 +9,8 @@ export type Launch = {
 
 /**
  * Returns a function that returns the session's fields for an event at `now`; both times are milliseconds since 1970.
- * Fields without a value are left out; the others are in the order of the public client.
+ * Fields without a value are left out; the others are in the order in which the TON foundation's public client sends
+ * them.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -26,8 +27,8 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns the session's id as the public client makes it: it has the form of a random UUID, but is calculated from the
- * user's Telegram id and the start's time in milliseconds [ENT-21].
+ * Returns the session's id as the TON foundation's public client makes it: it has the form of a random UUID, but is
+ * calculated from the user's Telegram id and the time of the start in milliseconds [ENT-21].
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);
@@ -43,7 +44,10 @@ export function sessionId(userId: number, startedAt: number): string {
   });
 }
 
-/** Returns the hexadecimal digits of the text's hash, repeated up to 32. A negative hash begins with its sign. */
+/**
+ * Returns 32 characters: the hexadecimal digits of the text's hash, repeated. The digits of a negative hash begin with
+ * its sign.
+ */
 function seedDigits(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) {

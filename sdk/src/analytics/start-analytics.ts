@@ -39,7 +39,7 @@ export type RunningAnalytics = {
   stop(): void;
 };
 
-/** The users whose start a page has recorded. */
+/** Maps a page's window to the ids of the users whose start was recorded there. */
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
@@ -116,7 +116,7 @@ function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean
   return true;
 }
 
-/** Returns the user's fields in the order of the public client. */
+/** Returns the user's fields in the order in which the TON foundation's public client sends them. */
 function userDataOf(user: AnalyticsUser) {
   const { id, is_premium, first_name, is_bot, last_name, language_code, photo_url, username } =
     user;

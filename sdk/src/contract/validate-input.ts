@@ -78,8 +78,8 @@ export function inputReader<Id extends OperationId>(
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
 /**
- * Returns the text of a parameter. For a query parameter that occurs twice, it returns a list, which no schema of the
- * contract accepts.
+ * Returns the text of a parameter. For a query parameter that occurs more than once it returns a list, which no schema
+ * of the contract accepts.
  */
 function parameterText(
   request: IncomingRequest,
@@ -146,7 +146,7 @@ function isJson({ header }: IncomingRequest): boolean {
 
 /**
  * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON`, also for a NUL character or half a surrogate pair: JSON
- * allows both, but no database can store them.
+ * allows both, but some databases cannot store them.
  *
  * @example
  * const value = parseJson(new TextEncoder().encode('{"code":"abc"}'));

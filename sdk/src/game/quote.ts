@@ -40,7 +40,7 @@ export function quotePrice<B extends BonusThresholdRule>(
 }
 
 /**
- * Returns the bonus with the highest threshold not above the amount, else `null` (decisions §6).
+ * Returns the bonus with the highest threshold that the amount reaches, `null` if it reaches none (decisions §6).
  *
  * @example
  * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5

@@ -1,5 +1,5 @@
 /**
- * Returns the rank in the world: 1 + the number of players with a strictly higher total (decisions §5).
+ * Returns the rank that `total` has in the world: 1 + the number of `totals` that are strictly higher (decisions §5).
  *
  * @example
  * rankOf(300, [500, 300, 300, 100]); // 2

@@ -1,14 +1,14 @@
 /** A level's share of a day's revenue, in whole micro-dollars. */
 export type RevenueShare = {
-  /** What each member receives. */
+  /** What each member of the level receives. */
   readonly each: number;
   /** What all members together receive. */
   readonly paid: number;
 };
 
 /**
- * Splits `percent` of a day's revenue equally among `members`, rounded down to whole micro-dollars (decisions §5).
- * A day without profit or a level without members pays nothing.
+ * Splits `percent` percent of a day's revenue equally among the `members` members of a level, rounded down to whole
+ * micro-dollars (decisions §5). A day without profit or a level without members pays nothing.
  *
  * @example
  * shareRevenue(100_000_000, 1, 3); // { each: 333_333, paid: 999_999 }
@@ -24,8 +24,9 @@ export function shareRevenue(
 }
 
 /**
- * Returns the revenue of a day that can be shared: purchases less refunds, plus `carried`, the loss of earlier days
- * (zero or negative). A loss carries over to the next day (decisions §5). All amounts are micro-dollars.
+ * Returns the `revenue` of a day that can be shared, and the loss that is `carried` over to the next day (decisions
+ * §5). The argument `carried` is the loss of earlier days; a loss is zero or negative, and all amounts are
+ * micro-dollars.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

@@ -7,8 +7,8 @@ export type StartParameter = {
 };
 
 /**
- * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in the value (decisions §7). Ignores an id
- * above 2^53.
+ * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in the value (decisions §7). Ignores an id of
+ * 2^53 or more.
  *
  * @example
  * parseStartParameter('USER42REFab12'); // { userId: 42, referralCode: 'ab12' }

@@ -8,7 +8,7 @@ type Entry = {
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
-  /** True if the batch may have been counted before it is sent next. */
+  /** True if the batch was sent earlier, so that the server may have counted it already. */
   wasSentBefore: boolean;
 };
 
@@ -99,8 +99,8 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if it was the present one. Adds its taps again if
-   * it was never sent before, because then it was not counted (decisions §4).
+   * Removes a batch of an expired session, and starts a new session if the expired one is the present one. Adds the
+   * taps again if the batch was sent only once, because then they were not counted (decisions §4).
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);
@@ -114,7 +114,7 @@ export class BatchQueue {
     return { batch, willResend };
   }
 
-  /** Marks all batches to be sent again. The server may or may not have counted those in flight. */
+  /** Marks the batches in flight to be sent again. The server may or may not have counted them. */
   disconnect(): void {
     for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }

@@ -13,10 +13,10 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns the batches of earlier starts of the app that are available immediately. */
+  /** Returns those batches of earlier starts of the app that are available immediately. */
   readonly load: () => readonly Batch[];
   /** Stores all batches without an ack. Replaces those stored before. */
   readonly save: (batches: readonly Batch[]) => void;
-  /** Calls `take` with the batches of other starts of the app, each as soon as that start has ended. */
+  /** Calls `take` once for each other start of the app that left batches, with its batches, as soon as it has ended. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

@@ -21,20 +21,22 @@ export type LiveOptions = {
   /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /** Identifies this start of the app, until the server says that it has expired. Default: a random UUID. */
+  /** The id of the first session, by default a random UUID. When a session has expired, a new one replaces it. */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
-  /** How long to wait for an ack, in milliseconds. Then the socket is treated as lost. */
+  /**
+   * How long a batch may wait for its ack while no message arrives, in milliseconds. Then the socket counts as lost.
+   */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
   readonly resendDelayMs?: number;
 };
 
 /**
- * The live connection of one player, closed at first and without a heartbeat (spec §4). Sends taps in numbered batches,
- * of which at most 8 are unacknowledged, and sends each again after a reconnect or a restart until its ack (decisions
- * §4).
+ * The live connection of one player, without a heartbeat (spec §4) and closed until `connect` is called. Sends taps in
+ * numbered batches, at most 8 at a time, and sends each again after a reconnect or a restart of the app until the
+ * server acknowledges or refuses it (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -194,7 +196,10 @@ export class LiveConnection {
     this.#watchAcks();
   }
 
-  /** Abandons the socket if a batch gets no ack in time, because a half-open socket emits no close event. */
+  /**
+   * Abandons the socket if a batch waits for its ack and no message arrives, because a half-open socket emits no close
+   * event.
+   */
   #watchAcks(): void {
     if (!this.#queue.isWaiting) return;
     this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#ackTimeoutMs);

@@ -25,7 +25,7 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** The server counted no tap of a batch. The batch is dropped, or its taps are sent again later. */
+  /** The server refused a batch. Its taps are sent again later if `willResend` is true, otherwise they are dropped. */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;

@@ -2,8 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * A model of the server, as the contract requires: it counts each batch once, and after it has refused a batch it
- * counts no other until this batch is sent again. It keeps the last `sessionsMax` sessions.
+ * A model of the server as the contract requires it: it counts each batch once, and after it has refused a batch it
+ * counts no later batch of the session until the refused one is sent again. It keeps the last `sessionsMax` sessions.
  */
 export class ModelServer {
   counted = 0;

@@ -17,8 +17,8 @@ export type SocketOwner = {
 };
 
 /**
- * Reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each connection
- * that opened (decisions §10 LIVE). Does not reconnect after some close codes of the contract.
+ * A socket that reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each
+ * connection that opened (decisions §10 LIVE). Does not reconnect after a close code for which the contract forbids it.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;

@@ -23,8 +23,9 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, domain, time, state init, key, address and signature, then saves the wallet as proved; accepts both
- * networks, as in development. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
+ * Checks challenge, domain, time, state init, address, key and signature, then saves the wallet as proved. Accepts
+ * TON's main network and its test network, as a server in development does. Throws WALLET_PROOF_INVALID or
+ * WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
   call: Call & { body: WalletProof },

@@ -77,7 +77,10 @@ function listener(
   };
 }
 
-/** Returns the method that a path calls, for a bot of the main or of the test environment. */
+/**
+ * Returns the name of the method that a path calls, in Telegram's main environment or its test environment
+ * (`/bot<token>/test/<method>`). Throws an ApiError for another path or token.
+ */
 function methodName(token: string, path: string): string {
   const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
   if (given === undefined) throw new ApiError(404);

@@ -8,8 +8,8 @@ export type WebhookTarget = {
 };
 
 /**
- * The result of a delivery: the reason of the failure, null if it succeeded, and the JSON of the bot's response, if
- * any.
+ * The result of a delivery: the reason why it failed, null if it succeeded, and the JSON of the bot's response, null if
+ * there is none.
  */
 type Delivery = {
   failure: string | null;

@@ -51,7 +51,7 @@ export type Sheet =
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Telegram's state while the app is open. It is serialisable and immutable: each change creates a new object. */
+/** Telegram's state while the app is open. It is serializable and immutable: each change creates a new object. */
 export type HostState = {
   device: HostDevice;
   open: boolean;

@@ -15,7 +15,10 @@ export type Outcome = {
 /** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
-/** The parameters of a method. A getter returns `undefined` for a value of another type. */
+/**
+ * The parameters of a method. For an absent value or one of another type, `text` and `flag` return `undefined`, `list`
+ * returns an empty list, and `within` returns no parameters.
+ */
 export class MethodData {
   readonly #data: Record<string, unknown>;
 

@@ -17,7 +17,7 @@ export type PersonAction =
   | { type: 'show'; visible: boolean }
   | { type: 'loaded' };
 
-/** Handles a user's action and sends the app the same messages as Telegram. */
+/** Handles a user's action. Returns the changes of the state, and the messages that Telegram sends to the app. */
 export function act(state: HostState, action: PersonAction): Outcome {
   switch (action.type) {
     case 'press':

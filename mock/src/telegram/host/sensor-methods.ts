@@ -9,7 +9,10 @@ const responded =
 
 const ignored: Method = () => ({});
 
-/** The methods of the home screen and of sensors. They reply that the device has no sensors. */
+/**
+ * The methods of the home screen, and of features that the simulated device lacks, such as sensors, biometry and
+ * location. The methods of these features reply that the feature is missing or has failed, or do nothing.
+ */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },

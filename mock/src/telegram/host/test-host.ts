@@ -4,7 +4,7 @@ import { openHost } from './open-host.ts';
 
 const noInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Opens an app in Telegram, on a current phone unless `device` differs. */
+/** Returns Telegram's state after it has opened the app on a current phone. `device` replaces fields of this phone. */
 export function testHost(device: Partial<HostDevice> = {}): HostState {
   return openHost({
     platform: 'ios',

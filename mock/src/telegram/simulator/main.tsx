@@ -6,7 +6,9 @@ import { Simulator } from './simulator.tsx';
 const place = document.getElementById('simulator');
 if (!place) throw new Error('The page has no element for the simulator.');
 
-/** The path of the app that opens first. A page below another path names it in `data-app`. */
+/**
+ * The path at which the app opens, `/` by default. A page that serves the app at another path names it in `data-app`.
+ */
 const home = new URL(place.dataset.app ?? '/', location.href).pathname;
 
 createRoot(place).render(

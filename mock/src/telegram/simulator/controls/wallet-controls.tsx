@@ -20,7 +20,7 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/** Selects how the TON wallet responds, and disconnects it. */
+/** Renders the controls of the TON wallet: how it responds, where it is, and a button that disconnects it. */
 export function WalletControls({
   mode,
   isElsewhere,

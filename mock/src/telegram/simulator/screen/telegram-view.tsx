@@ -90,8 +90,8 @@ export function TelegramView({
 }
 
 /**
- * Returns the scale, at most 1, at which a screen of this size (CSS pixels) fits into the element with the returned
- * ref. The app is laid out at its full size, and only its image is scaled.
+ * Returns a ref for an element (`place`), and the scale, at most 1, at which a screen of this size in CSS pixels fits
+ * into that element (`fit`). The app is laid out at its full size, and only its image is scaled.
  */
 function useFit(
   width: number,

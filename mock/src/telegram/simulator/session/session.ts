@@ -26,7 +26,10 @@ export function beginSession(device: HostDevice, cloud: Record<string, string>):
   return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
 }
 
-/** Returns the session after a message of the app or an action of the user. The page uses it as its reducer. */
+/**
+ * Returns the session after an event, such as a message of the app or an action of the user. The page uses this
+ * function as its reducer.
+ */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'open':

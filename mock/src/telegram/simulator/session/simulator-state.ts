@@ -97,7 +97,7 @@ export function readSimulatorState(
   };
 }
 
-/** Returns the query of `state` without default values; `home` is that of the app's path. */
+/** Returns the query of `state` without default values; `home` is the default of the app's path. */
 export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * Returns a response of server-sent events: a heartbeat at intervals, and the events that `read` writes. `read` returns
- * a function that is called when the client disconnects.
+ * Returns a response of server-sent events: a heartbeat every `heartbeatMs` milliseconds, and the texts that `read`
+ * passes to `write`. `read` returns a function that is called when the client disconnects.
  */
 export function eventStream(
   heartbeatMs: number,

@@ -100,7 +100,10 @@ export class ConnectLinkQueue {
     return reader !== undefined;
   }
 
-  /** Calls `listener` with each waiting and each new link. Returns a function that unsubscribes it. */
+  /**
+   * Calls `listener` with each waiting link, and with each new link while it is the last listener. Returns a function
+   * that unsubscribes it.
+   */
   read(listener: Reader): () => void {
     this.#readers.add(listener);
     for (const link of this.#waiting.splice(0)) listener(link);

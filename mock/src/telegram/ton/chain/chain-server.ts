@@ -7,8 +7,8 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
- * Replaces a method and returns its result. `respond` calls the original method; throw ChainRefusal for an error
- * response, HangUp to close the connection.
+ * Replaces a method and returns its result; `respond` calls the original method. Throws ChainRefusal for an error
+ * response and HangUp to close the connection.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 

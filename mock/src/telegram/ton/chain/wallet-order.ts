@@ -37,8 +37,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign it, or if it does
- * anything else than send messages.
+ * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign the order, or if the
+ * order does anything but send messages.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {

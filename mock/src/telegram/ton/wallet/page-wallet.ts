@@ -18,7 +18,10 @@ export type PageWalletOptions = {
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
-/** Opens a wallet that answers its questions by `mode`. Needs the global `Buffer`, which browsers do not have. */
+/**
+ * Opens a wallet whose questions to its owner get the answers that `mode` says. Needs the global `Buffer`, which
+ * browsers do not have.
+ */
 export function openPageWallet({
   owner,
   mode,

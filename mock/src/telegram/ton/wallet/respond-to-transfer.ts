@@ -16,7 +16,7 @@ export type WalletNetwork = {
   send: (boc: Buffer) => Promise<void>;
 };
 
-/** The wallet, its network, the function that asks its owner, and the clock. */
+/** The wallet, its network, the function that asks its owner, and the clock in milliseconds. */
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
@@ -25,8 +25,8 @@ export type TransferOptions = {
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts. Returns the signed message as base64, or an
- * error; code 1 if the transfer is invalid or expired, or has another network or account.
+ * Signs and sends an app's transfer if it is valid and the owner accepts. Returns a response with the signed message as
+ * base64, or with an error, whose code is 1 if the transfer is invalid or expired, or has another network or account.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,

@@ -6,7 +6,8 @@ import type { Call } from './handler.ts';
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler, or repeats the first response to the call's Idempotency-Key, problems included (decisions §3).
+ * Runs the handler, or repeats the stored response to the call's Idempotency-Key: a success, or a problem below
+ * 500 except 408 and 429 (decisions §3).
  * Throws IDEMPOTENCY_KEY_REUSED when the key belongs to another body or operation, and REQUEST_IN_PROGRESS while its
  * first request runs.
  */
@@ -33,7 +34,7 @@ export async function respondOnce<Body>(
     save({ value });
     return value;
   } catch (error) {
-    if (error instanceof Problem) {
+    if (error instanceof Problem && isStorable(error)) {
       const { code, message: detail, requestId } = error;
       save({ code, detail, requestId });
     }
@@ -42,6 +43,9 @@ export async function respondOnce<Body>(
     underWay.delete(id);
   }
 }
+
+/** Returns false for problems after which a retry runs the operation (decisions §3). */
+const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
 function repeat<Body>(saved: IdempotentResponse, operationId: string, body: string): Body {
   if (saved.operationId !== operationId || saved.body !== body) {

@@ -1,10 +1,8 @@
-import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { PaymentState, PaymentStatus } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { CallOf } from '../http/handler.ts';
 import type { Payment } from '../world/world.ts';
-
-const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
+import { payableMs } from './pay-invoice.ts';
 
 /** Returns the state of one of the caller's payments. Throws PAYMENT_NOT_FOUND. */
 export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatus {

@@ -7,7 +7,8 @@ import { findPlayer } from './players.ts';
 /** The outcomes of an invoice; a paid one can be refunded later. */
 export type PaymentOutcome = Payment['status'];
 
-const hourMs = 3_600_000;
+/** The age in milliseconds up to which a charge of an invoice counts. */
+export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
  * Ends the payment whose id is `payload` with an outcome, at the time `now` in milliseconds: credits it once, refunds
@@ -26,7 +27,7 @@ export function payInvoice(
   const at = new Date(now).toISOString();
   if (outcome === 'refunded') return refund(world, payment, buyer, at);
   if (payment.paidAt !== null) return undefined;
-  const isTooLate = now - Date.parse(payment.createdAt) > rules.invoice_hours * hourMs;
+  const isTooLate = now - Date.parse(payment.createdAt) > payableMs;
   payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;
   return payment.status === 'paid' ? settle(world, payment, buyer, at) : undefined;
 }

@@ -3,7 +3,7 @@ import { playerBanSeconds } from '@bold/sdk/limits';
 import type { UserUpdate } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
-import { findUser, lockUser } from '../users/users-repository.ts';
+import { findUser, lockUser, wasErased } from '../users/users-repository.ts';
 import {
   findActions,
   insertAction,
@@ -44,7 +44,8 @@ export async function erasePlayer(
 ): Promise<string> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`There is no player ${userId}.`);
-  if (isErased(user)) return `Player ${userId} was erased before.`;
+  if (isErased(user) || (await wasErased(db, userId)))
+    return `Player ${userId} was erased before.`;
   const wasBanned = (await lastBan(db, userId)) === 'ban';
   const at = clock.now();
   const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;

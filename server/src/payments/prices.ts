@@ -1,15 +1,15 @@
 import type { PaymentCurrency } from '@bold/sdk';
 import { basePrice, payablePrice } from '@bold/sdk/game';
+import { priceCacheSeconds } from '@bold/sdk/limits';
 import type { Deps, Prices } from '../deps.ts';
 import { catalogue } from './catalogue.ts';
 import { findRates } from './rates-repository.ts';
 
-/** For how long a server may still sell at a rate that was replaced. */
-const refreshMs = 10_000;
+const refreshMs = priceCacheSeconds * 1000;
 
 /**
- * Returns a function that returns the current prices. It reads them from the database at most once in ten seconds, and
- * again at the next call if that failed.
+ * Returns a function that returns the current prices. It reads them from the database again after
+ * `priceCacheSeconds`, and at the next call if that failed.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 
 const lifetimeMs = walletChallengeSeconds * 1000;
 
-/** Returns a challenge for one wallet proof of this player. Also deletes all expired challenges. */
+/** Returns a challenge for one wallet proof of this player. Also deletes all challenges that expired a lifetime ago. */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },
   { db, clock },
@@ -15,7 +15,8 @@ export const createWalletProofPayload: Handler<'createWalletProofPayload'> = asy
     user_id: userId,
     expires_at: new Date(now.getTime() + lifetimeMs),
   };
-  await db.deleteFrom('wallet_challenge').where('expires_at', '<', now).execute();
+  const keptSince = new Date(now.getTime() - lifetimeMs);
+  await db.deleteFrom('wallet_challenge').where('expires_at', '<', keptSince).execute();
   await db.insertInto('wallet_challenge').values(challenge).execute();
   return { payload: challenge.payload, expires_at: challenge.expires_at.toISOString() };
 };

@@ -39,8 +39,11 @@ export async function executePayouts(
   { isJumpAccepted = false } = {},
 ): Promise<PayoutOutcome[]> {
   const age = paying.clock.now().getTime() - Date.parse(plan.created_at);
-  if (age > planLifetimeMs || age < -clockSlackMs) {
+  if (age > planLifetimeMs) {
     throw new Error('The payout plan is older than an hour, and so is its price: make a new one.');
+  }
+  if (age < -clockSlackMs) {
+    throw new Error('The payout plan is dated in the future: compare the clocks, make a new one.');
   }
   // The plan is a file, which may have been changed since `--plan` checked its price.
   await requireLikelyPrice(paying.db, plan.ton_price_micros, isJumpAccepted);

@@ -13,7 +13,10 @@ const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
 const atOnce = 20;
 const minuteS = 60;
-/** How often a limit is measured. A window of the server may end meanwhile, and then twice the limit is accepted. */
+/**
+ * How often a limit is measured at most. A window of the server may end during a measurement, and then twice the limit
+ * is accepted.
+ */
 const attempts = 3;
 /** The most batches of parallel requests that are sent until one of them is refused. */
 const mostBatches = 10;
@@ -54,7 +57,10 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
   ];
 }
 
-/** The player of a run who has used up the requests of a minute: hundreds are sent once, not for each profile. */
+/**
+ * The player of each run who has used up the requests of a minute. All profiles share this player, so that the hundreds
+ * of requests are sent once.
+ */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /** Returns a player whose next request is refused. A player whose minute is over is replaced. */

@@ -130,8 +130,8 @@ async function countUntilRefused(
 }
 
 /**
- * Expects that a request is refused. If it is accepted, a token bucket had refilled: then batches of parallel requests
- * are sent until one is refused.
+ * Throws `BrokenRule` unless a request is refused. If the first one is accepted, because a token bucket has refilled,
+ * sends batches of parallel requests until one is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.

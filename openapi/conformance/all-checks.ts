@@ -15,7 +15,7 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...workflowChecks(documents).map(slow),
     ...analyticsChecks,
     ...eventChecks.map(slow),
-    // Those of the live connection tap, which changes ranks.
+    // The checks of the live connection make taps, which change ranks.
     ...documentChecks(documents).map(
       (check): Check => ({
         ...check,
@@ -27,7 +27,11 @@ export function allChecks(documents: Documents): NumberedCheck[] {
   return [...checks, ...tags.map(followsDocument)].map(numbered(documents));
 }
 
-/** Returns the checks that `--only` and `--profile` select, and always the checks of the setup. */
+/**
+ * Returns the checks that `--only` and `--profile` select, without those for `--deep` unless `deep` is true. The checks
+ * of the setup, and those with the phase `last` of the selected tags, are always among them. Throws for an unknown
+ * name.
+ */
 export function selectChecks(
   checks: NumberedCheck[],
   { only, profiles, deep }: { only: string[]; profiles: string[]; deep: boolean },

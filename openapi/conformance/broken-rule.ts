@@ -1,5 +1,6 @@
 /**
- * Thrown by a check when the server under test violates the contract. The message is one sentence for its developers.
+ * Thrown by a check when the server under test violates the contract. The message is one sentence for the developers of
+ * that server.
  */
 export class BrokenRule extends Error {
   constructor(sentence: string) {

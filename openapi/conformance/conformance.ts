@@ -29,8 +29,8 @@ const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract, after waiting up to a minute for the server and, with a Bot API, for the
- * server's first call of it. Rejects with one sentence when the run is not possible.
+ * Checks a server against the contract. First waits up to a minute for the server, and with a Bot API also until the
+ * server receives its updates. Rejects with one sentence when the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';

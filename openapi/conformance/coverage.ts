@@ -33,7 +33,8 @@ export class Coverage {
   }
 
   /**
-   * Counts a tested value of an operation's input, on one side of a keyword. The server has judged the value correctly.
+   * Counts a value of an operation's input that was tested on one side of a keyword and that the server has judged
+   * correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);

@@ -20,7 +20,7 @@ export type Described = {
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
 };
 
-/** The documents of the contract, which are all that the kit reads. */
+/** The documents of the contract. The kit reads nothing else of it. */
 export type Documents = {
   api: Described;
   analytics: Described;

@@ -24,8 +24,7 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` with the violations of a tag, after adding the steps of these to `steps`. Returns if there are
-   * none.
+   * Throws `BrokenRule` with the violations of a tag, if there are any, and adds the steps that led to them to `steps`.
    */
   report(tag: string, steps: Steps): void {
     const faults = this.#byTag.get(tag) ?? [];

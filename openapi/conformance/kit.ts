@@ -93,8 +93,8 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API and checks the response against the document. `expected` lists the 429 and 5xx
-   * statuses that the check itself causes.
+   * Sends a request to the product API, and reports it to `Faults` if the response violates the document. `expected`
+   * lists the 429 and 5xx statuses that the check itself causes; a 429 that is not listed throws `BrokenRule`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;

@@ -13,7 +13,7 @@ export type Options = {
   analyticsToken: string;
   botApiPort: number | null;
   chainPort: number | null;
-  /** Settles all days that are over at `{time}`; the shell runs it. */
+  /** The shell command that settles all days that are over at `{time}`. */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
   only: string[];

@@ -6,9 +6,9 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the checks in phases: the setup, then most checks in parallel, with each one that compares ranks or revenue
- * after all that change them, then those with the phase `last`. Returns the results in the order of `checks`;
- * `stopAtFirst` ends the run at the first broken check.
+ * Runs the checks in phases: the setup, then the main checks in parallel, then the checks with the phase `last`. A
+ * check that compares ranks or revenue runs after all checks that change them. Returns the results in the order of
+ * `checks`; `stopAtFirst` ends the run at the first broken check.
  */
 export async function runChecks(
   target: Target,

@@ -66,7 +66,7 @@ export const analyticsChecks: Check[] = [
         Content !== '' && custom_data !== '',
         'A 429 response must have Content and custom_data',
       );
-      // A body that nobody could read: the solution is checked before.
+      // The solution is checked before the body, so even an unreadable body gets 429.
       const headers = { 'Content-Encoding': 'gzip' };
       await expectStatus(429, postEvents(kit, '{', { solution, headers }));
       await expectStatus(429, postEvents(kit, '{', { solution }));

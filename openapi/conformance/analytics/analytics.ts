@@ -10,7 +10,7 @@ import type { HttpResponse, Request } from '../http/response.ts';
 import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
-/** The body of every 2xx and 429 response. */
+/** The body of every 2xx and 429 response to events. */
 export type Receipt = {
   custom_data: string;
   Content: string;
@@ -23,7 +23,10 @@ type Extras = {
   gzip?: boolean;
 };
 
-/** Sends a request to the analytics backend and checks the response against its document. */
+/**
+ * Sends a request to the analytics backend, and reports it to `Faults` if the response violates the document. Throws
+ * `NotChecked` if the run has no analytics backend.
+ */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const { analytics: base } = kit.target.addresses;
   const reason = kit.target.reasonAgainst('analytics');
@@ -45,7 +48,7 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   return response;
 }
 
-/** Posts events as the public client does. */
+/** Posts events with the headers of the public client. Sends text and bytes unchanged, other values as JSON. */
 export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<HttpResponse> {
   const isRaw = typeof events === 'string' || events instanceof Uint8Array;
   const text = isRaw ? events : JSON.stringify(events);

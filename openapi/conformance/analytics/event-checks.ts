@@ -12,7 +12,7 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Values that the schema allows and that another rule refuses: a name that does not belong to the token. */
+/** Fields that another rule restricts further than the schema: `app_name` must belong to the token. */
 const beyondSchema = ['app_name'];
 
 /** Checks of events and tasks, with values on both sides of every limit. */

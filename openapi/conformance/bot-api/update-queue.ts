@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * Delivers updates to the server: by webhook if the server set one, otherwise by polls. An update is repeated until the
- * `offset` of a poll confirms it.
+ * Delivers updates to the server: by webhook if the server set one, otherwise by polls. A polled update is repeated
+ * until the `offset` of a later poll confirms it.
  */
 export class UpdateQueue {
   #nextId = 1;

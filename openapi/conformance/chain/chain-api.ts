@@ -6,7 +6,7 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** The number of logical times in a millisecond, more than the transfers that a kit sends in one. */
+/** The number of logical times in a millisecond. It is larger than what the transfers of one millisecond use. */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;

@@ -13,7 +13,10 @@ const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
 const atOnce = 20;
 const minuteS = 60;
-/** How often a limit is measured. A window of the server may end meanwhile, and then twice the limit is accepted. */
+/**
+ * How often a limit is measured at most. A window of the server may end during a measurement, and then twice the limit
+ * is accepted.
+ */
 const attempts = 3;
 /** The most batches of parallel requests that are sent until one of them is refused. */
 const mostBatches = 10;
@@ -54,7 +57,10 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
   ];
 }
 
-/** The player of a run who has used up the requests of a minute: hundreds are sent once, not for each profile. */
+/**
+ * The player of each run who has used up the requests of a minute. All profiles share this player, so that the hundreds
+ * of requests are sent once.
+ */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /** Returns a player whose next request is refused. A player whose minute is over is replaced. */
@@ -124,8 +130,8 @@ async function countUntilRefused(
 }
 
 /**
- * Expects that a request is refused. If it is accepted, a token bucket had refilled: then batches of parallel requests
- * are sent until one is refused.
+ * Throws `BrokenRule` unless a request is refused. If the first one is accepted, because a token bucket has refilled,
+ * sends batches of parallel requests until one is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.

@@ -9,8 +9,8 @@ export type Violation = {
   /** The keywords that are violated at the place. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the place is reported only because a place below it is wrong, as `anyOf` does. A server need not report
-   * it.
+   * False if the place is reported only because a place below it is wrong, as happens with `anyOf`. A server need not
+   * report it.
    */
   isOwn: boolean;
 };

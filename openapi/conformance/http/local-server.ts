@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server with JSON responses on a port of this machine: the Bot API and the chain that the kit plays. */
+/** An HTTP server with JSON responses on a local port. The stand-ins of the Bot API and the chain use it. */
 export type LocalServer = {
   /** The origin, such as `http://127.0.0.1:8081`. */
   origin: string;

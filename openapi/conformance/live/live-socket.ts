@@ -49,7 +49,7 @@ export class LiveSocket {
     });
   }
 
-  /** Connects. Resolves when the connection is open or has been closed immediately. */
+  /** Connects. Throws `BrokenRule` with the status and the code of the response if the server refuses the upgrade. */
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));

@@ -12,7 +12,7 @@ const inFlight = 8;
  */
 const margin = 20;
 
-/** Sends many taps on one connection, as fast as the rate limit of the connection allows. */
+/** Sends many taps on one connection, as fast as the rate limit of live messages allows. */
 export class PacedTaps {
   /** The player's total, as the acknowledgements state it. */
   total: number;

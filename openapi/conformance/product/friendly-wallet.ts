@@ -1,6 +1,4 @@
-/**
- * Returns a TON address in its friendly, URL-safe form, by default non-bounceable and for the main network.
- */
+/** Returns a TON address in its friendly, URL-safe form, by default non-bounceable and for the main network. */
 export function friendlyWallet(
   workchain: number,
   account: string,

@@ -42,7 +42,7 @@ export const levelRanksChecks: Check[] = [
     'the rank within the level leaves out the members of all higher levels',
     ['R431'],
     async (kit) => {
-      // The last total of the first level, which the gift is enough for.
+      // The largest total on the first level. The gift has enough taps for it.
       const player = await playerWithTaps(kit, secondThreshold(kit) - 1);
       const { rank, level_rank } = await ranksOf(player);
       const higher = await sizesAbove(kit, firstLevel);
@@ -56,7 +56,7 @@ export const levelRanksChecks: Check[] = [
   ),
 ];
 
-/** Creates a player with so many taps fewer than the second level begins with, and a few to tap. */
+/** Creates a player who has made `missing` taps fewer than the second level begins with, and has a few taps left. */
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);
   const player = kit.player();
@@ -70,7 +70,7 @@ function secondThreshold({ documents }: Kit): number {
   return documents.catalogue<{ threshold: number }[]>('levels')[firstLevel]?.threshold ?? 0;
 }
 
-/** Throws `NotChecked` if the server has no ranks within levels. */
+/** Returns both ranks of a player. Throws `NotChecked` if the server has no ranks within levels. */
 async function ranksOf(player: Player): Promise<Ranks> {
   const entry = ok<{ rank: number; level_rank?: number } | null>(
     await player.get('/leaderboard/me'),
@@ -81,7 +81,9 @@ async function ranksOf(player: Player): Promise<Ranks> {
   return { rank, level_rank };
 }
 
-/** Returns how many members the lists of the levels after this one have. A full list may leave members out. */
+/**
+ * Returns the length of the list of each higher level, and whether the list is full, so that it may leave members out.
+ */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);
   const members = kit.documents.constant('leaderboard_members');

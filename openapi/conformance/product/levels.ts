@@ -108,7 +108,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   await taps.close();
 }
 
-/** Buys taps until at least `threshold` are available, in as few purchases as the contract allows. */
+/** Buys taps until at least `threshold + reserve` are available, in as few purchases as the contract allows. */
 async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
   let bought = 0;
   while (bought < threshold + reserve) {

@@ -9,7 +9,8 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * How fast and how long to send messages: three times the allowed rate, for the case that the server's limit is higher.
+ * How messages are sent above the limit: with three times the allowed rate, so that a limit that is too high is
+ * exceeded too, in portions with a pause between them, and not longer than `longestS` seconds.
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 

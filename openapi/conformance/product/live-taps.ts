@@ -121,7 +121,7 @@ export const liveTapsChecks: Check[] = [
       );
       const name = 's'.repeat(63);
       let total = 10;
-      // The last session in another case, and an earlier one.
+      // Each name is another session, also if it differs from an earlier one only in upper and lower case.
       for (const end of ['a', 'A', 'b', 'c', 'B', '']) {
         const session = name + end;
         total += 1;

@@ -104,7 +104,7 @@ export const profileFieldsChecks: Check[] = [
         const expected = friendlyWallet(-1, account);
         same((await save(form))?.wallet_hash, expected, `the masterchain wallet ${form}`);
       }
-      // A server of the main network refuses this form, but reads it.
+      // A server on the main network may refuse this form, but only with the code `network`: the address is valid.
       const test = { payment_info: { wallet_hash: friendlyWallet(0, account, true, true) } };
       const { status, json } = await player.patch(path, test);
       const [error] = (json as { errors?: { code: string }[] }).errors ?? [];

@@ -14,7 +14,10 @@ const atOnce = 6;
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
-/** Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` another player's. */
+/**
+ * Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` another player's; `signed` and
+ * `another` have two challenges that the server has given to the attacker.
+ */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
 const raw = (account: string, workchain = 0) => `${workchain}:${account}`;
@@ -23,7 +26,10 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/** Proofs with two or more changed parts, and proofs whose signature is about other data. */
+/**
+ * Forged proofs by what is wrong with them: they mix the parts of two wallets, contain data that was not signed, or
+ * have a changed signature.
+ */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,

@@ -12,8 +12,8 @@ export type ProfileResult = {
 };
 
 /**
- * Sums the results up by the rules of each profile. A rule is broken if one of its checks is; for a rule of `core` only
- * checks of `core` count.
+ * Sums the results up by the rules of each profile. A rule is broken if one of its checks is. A rule of `core` that a
+ * check of another profile breaks is broken in that profile, not in `core`.
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
@@ -31,7 +31,7 @@ export function profileResults(
     };
     const idsOf = (state: string) =>
       own.filter((rule) => stateOf(rule) === state).map(({ id }) => id);
-    // What only a check of this profile has seen broken is broken here, also if the rule belongs to another profile.
+    // A rule of `core` that a check of this profile breaks is broken in this profile.
     const foreign = results
       .filter(({ check, state }) => state === 'broken' && check.profile === profile)
       .flatMap(({ check }) => check.rules.map(({ id }) => id))

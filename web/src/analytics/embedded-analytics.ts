@@ -34,7 +34,10 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/** The web storages. They are read at every use, because reading them throws in web views that forbid them. */
+/**
+ * The storages of the page. Each call looks up `localStorage` or `sessionStorage` itself, because the lookup throws in
+ * web views that forbid them.
+ */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

@@ -7,8 +7,8 @@ import type { ProductAnalytics } from './product-events.ts';
 const flushIntervalMs = 2_000;
 
 /**
- * Sends events to PostHog, which can be self-hosted. All its automatic features are off: page views, flags, surveys and
- * the location by IP address.
+ * Returns a service that sends events to PostHog, which can be self-hosted. All automatic features of PostHog are off:
+ * page views, flags, surveys and the location by IP address.
  * @param key the key of the project
  * @param url the URL of PostHog
  */
@@ -38,8 +38,8 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Removes the library's own properties, which begin with `$`: one is the page's URL, which may contain the signed
- * launch data.
+ * Returns the properties without those that the library adds. Their names begin with `$`, and one of them is the URL of
+ * the page, which may contain the signed launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));

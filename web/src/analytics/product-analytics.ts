@@ -14,7 +14,10 @@ export function productAnalyticsOf(
   return isDevelopment ? printProductEvent : () => {};
 }
 
-/** Sends events in order. If the service cannot be loaded, its events are lost. */
+/**
+ * Returns a service that loads its code at the first event and sends all events in order. If the code cannot be loaded,
+ * the events are lost.
+ */
 function loadedService(key: string, url: string): ProductAnalytics {
   let service: Promise<ProductAnalytics> | undefined;
   return (event: ProductEvent) => {

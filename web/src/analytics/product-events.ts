@@ -29,11 +29,14 @@ export type PaymentProperties = {
   readonly error: 'unpaid_error' | 'telegram_error' | 'backend_error' | null;
 };
 
-/** The product-analytics events by name, without the player, who is added to each (spec §7). */
+/**
+ * The properties of each product-analytics event, by the name of the event (spec §7). `ProductReporter` adds the id of
+ * the player to each.
+ */
 export type ProductEvents = {
   started_session: Record<never, never>;
   started_view: { readonly view: ViewName };
-  /** `scroll` is the whole pixels from the top. */
+  /** `scroll` is the distance from the top of the page, in whole pixels. */
   viewed_leaderboard: { readonly scroll: number };
   started_payment: PaymentProperties;
   paid_payment: PaymentProperties;

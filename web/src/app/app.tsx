@@ -9,7 +9,7 @@ import { TelegramProvider } from '../telegram/telegram-context.ts';
 import { InLanguage } from './wiring/in-language.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
-/** The parts of the app of one identified player. */
+/** What the app consists of, for the player of one launch. */
 export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;

@@ -1,5 +1,5 @@
 /**
- * Copies a text to the clipboard. Some web views forbid the asynchronous API, so it also tries the old one.
+ * Copies a text to the clipboard. Some web views forbid the asynchronous API, so `execCommand` is the second attempt.
  * @throws Error if neither works
  */
 export async function copyText(text: string): Promise<void> {

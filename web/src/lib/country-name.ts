@@ -9,9 +9,7 @@ export function regionName(countryId: string, language: Language): string {
   return displayNames.of(countryId) ?? countryId;
 }
 
-/**
- * Returns a country's name in the player's language: the contract's in English, the browser's in others.
- */
+/** Returns a country's name in the player's language: the contract's in English, the browser's in others. */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;
   const name = regionName(country.id, language);

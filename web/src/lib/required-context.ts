@@ -10,7 +10,7 @@ const missing = Symbol('missing');
 export function requiredContext<T>(name: string): [Provider<T>, () => T] {
   const Context = createContext<T | typeof missing>(missing);
   return [
-    // The provider requires a `T`; only the context's default is undefined.
+    // The provider requires a `T`; only the context's default is `missing`.
     Context as Provider<T>,
     () => {
       const value = useContext(Context);

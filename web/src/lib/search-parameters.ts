@@ -17,7 +17,10 @@ export function readSearch(search: URLSearchParams): SearchValues {
   return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
 }
 
-/** Writes values for `readSearch`. Quotes a text only if `readSearch` would otherwise read another value. */
+/**
+ * Returns a query string from which `readSearch` reads the values back. Quotes a text only if `readSearch` would
+ * otherwise read another value.
+ */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {
     const isPlain = typeof value === 'string' && readValue(value) === value;

@@ -8,7 +8,10 @@ import {
 } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Writes the player's own profile from a response to all cached queries that contain a part of this profile. */
+/**
+ * Writes the player's own profile from a response into the cached profile and user, and requests the payouts, the top
+ * lists and the rank again.
+ */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   queries.setQueryData(getGetProfileQueryKey(profile.id), profile);
   queries.setQueryData<User>(getGetMeQueryKey(), (me) => {

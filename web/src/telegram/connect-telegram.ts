@@ -40,8 +40,8 @@ const fullScreen: FullScreen = {
 };
 
 /**
- * Connects to Telegram around the page and sets it up (spec §1, last point). Does not wait for responses.
- * @param launch the launch parameters
+ * Connects to the Telegram client that shows the page and sets it up (spec §1 "Start of the app"). Does not wait for
+ * responses.
  * @param hostOrigin the only origin that may be Telegram when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {

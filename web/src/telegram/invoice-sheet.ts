@@ -11,8 +11,8 @@ export type InvoiceSheet = {
   /** Returns the reason why no invoice can be opened now, or `undefined`. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and resolves when the sheet is closed. That may take any time, and never happens with a host that
-   * does not respond, so nothing may wait for it alone.
+   * Opens an invoice and resolves when the sheet is closed, however long that takes. Never resolves if the host does
+   * not respond.
    * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;

@@ -4,7 +4,7 @@ import type { LaunchParameters } from './launch-parameters.ts';
 /** The strength of an impact. */
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 
-/** The full screen of the host. The player can leave it by a button of the host too. */
+/** The full screen of the host. The player can also leave it with a button of the host. */
 export type FullScreen = {
   /** Enters or leaves full screen. */
   request(isFull: boolean): void;
@@ -12,7 +12,10 @@ export type FullScreen = {
   subscribe(listener: (isFull: boolean) => void): () => void;
 };
 
-/** Describes Telegram around the app. No method throws if the host does not have it. */
+/**
+ * The Telegram client that shows the app, also called the host. No method throws if the version of the client does not
+ * have it.
+ */
 export type Telegram = {
   /** The launch parameters. */
   readonly launch: LaunchParameters;
@@ -24,7 +27,7 @@ export type Telegram = {
   onBack(listener: () => void): () => void;
   /** Offers settings in the host's menu, from version 6.10 on. Returns a function that removes them. */
   onSettings(listener: () => void): () => void;
-  /** Opens a URL outside Telegram in a browser. */
+  /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` URL inside Telegram. Returns false if the host refused it. */
   openTelegramLink(url: string): boolean;

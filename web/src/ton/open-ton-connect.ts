@@ -7,7 +7,8 @@ import type { WalletSettings } from './wallet-settings.ts';
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Loads TON Connect at the first call and returns the same one afterwards, with the page's theme.
+ * Loads TON Connect at the first call and returns the same instance afterwards. Each call sets its theme to that of the
+ * page.
  * @throws WalletFailure `unreachable` if its code or the list of wallets could not be loaded; the next call tries again
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {

@@ -28,7 +28,10 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
   return new TonConnectUI({ connector, language });
 }
 
-/** Sets the theme of TON Connect's windows to that of the page. All options must be set together. */
+/**
+ * Sets the theme of TON Connect's windows to that of the page. Sets all other options again, because TON Connect
+ * forgets those that are left out.
+ */
 export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
   ui.uiOptions = {

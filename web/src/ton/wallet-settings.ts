@@ -14,13 +14,13 @@ export type WalletSettings = {
   readonly returnUrl: string;
 };
 
-/** Returns the environment's settings, or null if its operator allows no wallets. */
+/** Returns the environment's settings, or null if its operator has configured no list of wallets. */
 export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl };
 }
 
-/** Returns the settings of the app. */
+/** Returns the settings of this environment, as `walletSettings` does, in the language of the player. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

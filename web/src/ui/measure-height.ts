@@ -14,14 +14,14 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Measures what sticks to the top of a page, a toast included: `--header`. */
+/** Writes the height of what sticks to the top of a page, a toast included, to `--header`. */
 export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
 /**
- * Measures the content below the header that a toast may cover, because nothing in it can be pressed: `--head`. While
- * it is on the page, the root has `data-head`, and toasts do not move the content down.
+ * Writes the height of the content that a toast may cover, because nothing in it can be pressed, to `--head`. While
+ * this content is on the page, the root has `data-head`, and toasts do not move the content down.
  */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
@@ -33,5 +33,5 @@ export function measureHead(element: HTMLElement | null) {
   };
 }
 
-/** Measures the sticky controls at the bottom of a page, insets included: `--foot`. */
+/** Writes the height of the sticky controls at the bottom of a page, insets included, to `--foot`. */
 export const measureFoot = measureAs('--foot');

@@ -14,7 +14,7 @@ const slackMs = 60_000;
 type Invoice = { invoice_link: string; payment_id: string };
 type Status = { payment_id: string; state: string; taps: number; payable_until: string };
 
-/** Checks of how far a payment is. */
+/** Checks of the status of a payment. */
 export const paymentStatusChecks: Check[] = [
   check(
     'a payment is waiting until its charge, then paid, and refunded after the refund',
@@ -67,7 +67,7 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/** Throws `BrokenRule` unless the time is as long after now as an invoice can be paid. */
+/** Throws `BrokenRule` unless `until` is the end of the time in which an invoice of this moment can be paid. */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

@@ -10,8 +10,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 
 /**
- * Checks of charges that fit no unpaid invoice with the same amount and payer: the server credits nothing and refunds
- * the money.
+ * Checks of charges that do not fit their invoice: it is paid already, or its amount, payer or currency is another one.
+ * The server credits nothing, and refunds charges in Stars.
  */
 export const returnedChargesChecks: Check[] = [
   check(

@@ -81,7 +81,7 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   return title;
 }
 
-/** Copies the link that opens the player's own card (spec §2 "Share"). */
+/** Returns a function that copies the link to the player's own card (spec §2 "Share"). */
 function useShare(): () => Promise<void> {
   const { app_url } = useAppConfig();
   const { data: me } = useGetMe();

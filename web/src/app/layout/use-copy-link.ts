@@ -6,8 +6,8 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { appText } from '../app-text.ts';
 
 /**
- * Copies a link and shows a toast with the result (spec §2 "Share"). The toast also offers to send the link to a chat
- * of Telegram.
+ * Returns a function that copies a link and shows a toast with the result (spec §2 "Share"). The toast for a copied
+ * link also offers to send the link to a chat of Telegram.
  */
 export function useCopyLink(): (link: string) => Promise<void> {
   const toasts = useToasts();

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import type { LevelColors } from '../../ui/level-theme.tsx';
 
-/**
- * Sets the colors around the page: Telegram's bars, the overscroll area, and windows of libraries.
- */
+/** Sets the colors around the page: Telegram's bars, the overscroll area, and the dialogs that libraries open. */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => {

@@ -19,7 +19,7 @@ const stepViews: Partial<Record<GateStep, ViewName>> = {
 
 /**
  * Reports the session, each view that opens, and how far the player scrolls the leaderboard (spec §7).
- * @param step the player's step before the pages
+ * @param step the step of the onboarding gate that the player sees; `open` for a page
  */
 export function useProductReports(step: GateStep): void {
   const { product } = useStores();

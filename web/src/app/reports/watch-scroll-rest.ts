@@ -1,8 +1,8 @@
 /**
- * Calls `onRest` with the page's position when scrolling has stopped, unless it is the position of the last call.
- * Returns a function that ends this.
+ * Calls `onRest` when scrolling has stopped at another position than the last time. Returns a function that stops
+ * watching.
  * @param ms how long scrolling must have stopped
- * @param onRest receives whole pixels from the top
+ * @param onRest receives the distance from the top of the page, in whole pixels
  */
 export function watchScrollRest(ms: number, onRest: (scroll: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,8 +4,8 @@ import { CustomPaymentPage } from '../../features/payments/custom-payment-page.t
 import { paths } from '../../lib/paths.ts';
 
 /**
- * Renders the page that sells a custom amount. After the payment it opens the store (spec §4), unless the player has
- * left the page.
+ * Renders the page that sells a custom amount of taps. When the amount is paid or the payment is on its way, it opens
+ * the store (spec §4), unless the player has left the page.
  */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();

@@ -34,7 +34,10 @@ const wait = (
   </FullScreenView>
 );
 
-/** Throws "Invariant failed: …" outside the router (spec §8). The hooks of the router would throw another text. */
+/**
+ * Throws "Invariant failed: …" outside the router (spec §8). The hooks of the router itself would throw another
+ * message.
+ */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }

@@ -20,7 +20,10 @@ test('toasts are in the same language', async () => {
   await expect.element(screen.getByText('Вы достигли нового уровня')).toBeVisible();
 });
 
-/** Texts that are the same in every language. Players' names have a hyphen here. */
+/**
+ * Texts that are the same in every language. The names of the players contain a hyphen, by which the test recognizes
+ * them.
+ */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 
 test.each(everyPage)('at %s a Russian player sees only Russian texts and names', async (path) => {

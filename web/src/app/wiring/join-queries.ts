@@ -1,4 +1,4 @@
-/** The part of a query that joining needs. */
+/** The fields of a query that `joinQueries` reads. */
 export type WaitedQuery = {
   readonly data: unknown;
   readonly isError: boolean;
@@ -7,8 +7,8 @@ export type WaitedQuery = {
 };
 
 /**
- * Joins several queries: `success` when all have data, `error` when one without data failed, so that a failed refresh
- * does not hide data. `retry` repeats the queries without data.
+ * Returns the joint status of several queries: `success` if all have data, `error` if a query without data has failed,
+ * else `pending`. So a failed refresh does not hide data. `retry` repeats the failed queries that have no data.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
-/** The problems of the calls whose screens have no texts of their own: those of a wallet and of an invitation. */
+/** The problems of the calls whose screens have no error texts of their own: wallet proofs and the referral code. */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;

@@ -11,7 +11,7 @@ import { Gate } from '../screens/gate.tsx';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
-/** Returns the route of a page with its header. Its code is loaded when it opens for the first time. */
+/** Returns the route of a page with its header. The code of the page is loaded when it opens for the first time. */
 function page(path: string, handle: PageHandle, lazy: LazyPage): RouteObject {
   return { path, handle, lazy };
 }

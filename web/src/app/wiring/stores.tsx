@@ -45,8 +45,9 @@ const [StoresContext, useStores] = requiredContext<Stores>('Stores');
 export { useStores };
 
 /**
- * Creates the stores of one player. Stores receive functions instead of other stores. Opens no connection.
- * @param device stores unacknowledged taps across restarts
+ * Creates the stores of one player. Stores receive functions instead of other stores. Does not open the live
+ * connection.
+ * @param device stores across restarts what must not be lost: unacknowledged taps, waiting payments and settings
  * @param environment the configuration, and the product analytics
  */
 export function createStores(

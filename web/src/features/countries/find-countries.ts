@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language.ts';
 export type NamedCountry = {
   readonly id: string;
   readonly name: string;
-  /** Both names and the code, normalized. */
+  /** The name in the player's language, the contract's name and the code, normalized for the search. */
   readonly searchText: string;
 };
 
@@ -30,7 +30,7 @@ export function nameCountries(countries: readonly Country[], language: Language)
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** Returns the countries in which a word begins with the text. An empty text matches all. */
+/** Returns the countries with a name or a code in which a word begins with the text. An empty text matches all. */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);
   return countries.filter(({ searchText }) => searchText.includes(query));

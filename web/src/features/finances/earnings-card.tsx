@@ -14,7 +14,7 @@ type EarningsCardProps = {
   total: number;
 };
 
-/** Shows the revenue by source and the dollar value of the taps (spec §1, §2). */
+/** Shows the player's revenue by source and the dollar value of the player's taps (spec §1, §2). */
 export function EarningsCard({ info, total }: EarningsCardProps) {
   const { earnings } = useTexts(financesText);
   const title = useId();

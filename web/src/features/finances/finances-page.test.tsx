@@ -8,7 +8,9 @@ type Player = NonNullable<Visit['player']>;
 
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 
-/** Opens the finances of a player with the given differences. */
+/**
+ * Opens the finances of the player "Viewer", who has 432 taps and no wallet. `player` overrides fields of that player.
+ */
 async function openFinances(player: Player = {}, visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances',

@@ -33,7 +33,10 @@ export function useWalletConnection(settings: WalletSettings) {
     };
   }, [ui]);
 
-  /** Links the wallet, and shows a toast if the wallet refuses. The query client shows problems of the server. */
+  /**
+   * Links a wallet and returns the new profile. If the wallet fails, shows a toast and returns `undefined`; problems of
+   * the server are shown by the query client.
+   */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {
       const opened = await openTonConnect(settings);

@@ -1,6 +1,9 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
-/** Returns true for the level "white", in any case: it has no board (decisions §10 BOARD). */
+/**
+ * Returns true if the title of the level is "white", in upper or lower case. This level has no board (decisions §10
+ * BOARD).
+ */
 function isWhite(level: Pick<LevelRule, 'title'>): boolean {
   return level.title.toLowerCase() === 'white';
 }
@@ -23,8 +26,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the header of a level's board: whether it is the viewer's own level, and the share of its members in per cent
- * (spec §5).
+ * Returns what the header of a board says: whether its level is the current one, and the share of the revenue that its
+ * members earn, in per cent (spec §5).
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

@@ -23,7 +23,7 @@ type BoardRowProps = {
 
 const podiumPlaces = 3;
 
-/** Links to the card of a board's player. A divider follows the tenth row (spec §4). */
+/** Shows a player of a board, as a link to the player's card. A divider follows the tenth row (spec §4). */
 export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRowProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();

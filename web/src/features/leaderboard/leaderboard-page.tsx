@@ -12,7 +12,10 @@ type LeaderboardPageProps = {
   total: number;
 };
 
-/** Shows the boards of the levels and of the world (spec §2 "/leaderboard"). Scrolls with the window. */
+/**
+ * Shows the boards of the levels and of the world (spec §2 "/leaderboard"). The list has no scroll area of its own: the
+ * window scrolls.
+ */
 export function LeaderboardPage({ total }: LeaderboardPageProps) {
   const { data: levels = [] } = useListLevels();
   const { boards, board, choose } = useBoardChoice(levels, total);

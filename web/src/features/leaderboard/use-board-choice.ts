@@ -27,7 +27,7 @@ export function useBoardChoice(levels: readonly Level[], total: number) {
   };
 }
 
-/** Returns the board's value of the search parameter `level`. */
+/** Returns the value of the search parameter `level` that names a board. */
 export function boardKey(board: Board): number | 'world' {
   return board === 'world' ? board : board.id;
 }

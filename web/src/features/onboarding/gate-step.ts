@@ -29,8 +29,9 @@ export type GateStep =
   | 'open';
 
 /**
- * Returns the next screen of the onboarding (spec §2 "Onboarding gate"). The order is: intro (skipped by a start
- * parameter), loading or error, registration while the player has a default name, country while the player has none.
+ * Returns the screen of the onboarding to show (spec §2 "Onboarding gate"). The first that applies is shown: a ban,
+ * expired init data, the intro (a start parameter skips it), an error or loading, the registration while the player has
+ * a default name, the choice of a country while the player has none.
  */
 export function gateStep(state: GateState): GateStep {
   const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

@@ -10,7 +10,10 @@ export type PaymentObstacle = 'unsupported' | 'already-open';
 export type Gateway = {
   /** Returns why the player cannot pay now; `undefined` if they can. */
   obstacle(): PaymentObstacle | undefined;
-  /** Opens an invoice link of this gateway. Resolves when the player closes it, without a timeout. */
+  /**
+   * Opens an invoice link of this gateway. Resolves when the player has paid or has closed the pay sheet or wallet;
+   * there is no timeout.
+   */
   open(link: string): Promise<PaymentOutcome | PaymentObstacle>;
 };
 

@@ -26,12 +26,12 @@ export async function openStore(visit: Visit = {}) {
       reports
         .filter(({ name }) => name.endsWith('_payment'))
         .map(({ name, properties: { userId: _, ...rest } }) => ({ name, ...rest })),
-    /** Waits for Telegram's pay sheet and resolves to its link. */
+    /** Waits until Telegram's pay sheet was opened `times` times, and resolves to the last link. */
     async waitForSheet(times = 1) {
       await expect.poll(() => telegram.invoices.open.mock.calls.length).toBe(times);
       return telegram.invoices.open.mock.lastCall?.[0];
     },
-    /** Notifies the server that the newest payment is paid. */
+    /** Pays the newest payment on the mock, as if Telegram had notified the server. */
     notifyServer() {
       const payment = world.payments.at(-1);
       if (!payment) throw new Error('The mock has no payment.');

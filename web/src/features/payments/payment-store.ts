@@ -96,7 +96,7 @@ export class PaymentStore {
     }
   }
 
-  /** Returns the invoice, or the notice why there is none. */
+  /** Returns the invoice, or the notice that tells the player why there is none. */
   async #prepare(createInvoice: () => Promise<Invoice>): Promise<Invoice | PaymentNotice> {
     this.isPreparing = true;
     try {

@@ -1,6 +1,6 @@
 import type { Schedule } from '@bold/sdk/live';
 
-/** A credit that the server has not confirmed yet (the tap store's `addPendingCredit`). */
+/** A credit that the server has not confirmed yet, as the tap store's `addPendingCredit` returns it. */
 export type PollableCredit = {
   readonly isConfirmed: boolean;
   grantUnverified(taps: number): void;

@@ -20,7 +20,10 @@ export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrenc
   );
 }
 
-/** Returns the currencies that the player can pay with, and the chosen one. Call it in an observer. */
+/**
+ * Returns the currencies that the player can pay with, and the chosen one. The calling component must be a MobX
+ * observer.
+ */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();
   const payments = usePaymentStore();

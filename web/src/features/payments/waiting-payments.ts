@@ -116,7 +116,7 @@ function keyOf({ telegramId }: WaitingEffects): string {
   return `bold.payments.${telegramId}`;
 }
 
-/** Parses the stored payments. Returns none for a text that is not a list, which this store has not written. */
+/** Parses the stored payments. Returns none for JSON that is not a list, which this store has not written. */
 function parsePayments(stored: string | undefined): readonly WaitingPayment[] {
   const parsed: unknown = stored === undefined ? [] : JSON.parse(stored);
   return Array.isArray(parsed) ? parsed : [];

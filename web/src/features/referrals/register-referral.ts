@@ -34,7 +34,7 @@ export async function registerReferral(
   device.remove(key);
 }
 
-/** Returns true if the server has judged the code, so that it will not be accepted later either. */
+/** Returns true if the server has refused the code itself, so that it will not accept the code later either. */
 function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
 }

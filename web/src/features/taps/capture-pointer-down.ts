@@ -9,8 +9,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`, and stops the propagation of all its pointer events: on a slow phone
- * React's handling of an event takes longer than the tap itself.
+ * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of a touch's other events,
+ * because on a slow phone React's handling of an event takes longer than the tap itself.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(

@@ -54,8 +54,8 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /**
- * Announces the missing taps to screen readers when tapping pauses, because an announcement of every tap would be too
- * much.
+ * Announces the missing taps to screen readers at first and whenever tapping pauses, because an announcement of every
+ * tap would be too much. Returns a function that stops it.
  */
 function announceProgress(
   bar: HTMLElement,

@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True to draw only the outline of the drop, without a gift. */
+  /** True if there is no gift: then only the outline of the drop is drawn. */
   isEmpty: boolean;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 /**
  * Parses a profile's custom link: an http(s) URL, https if it has no scheme (spec §5). Returns `null` for anything
- * else, and for a URL with a user name or password, because it misleads.
+ * else, and for a URL with a user name or password, which misleads about its host.
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);

@@ -10,7 +10,10 @@ type FullScreenDeps = {
   telegramId: number;
 };
 
-/** Stores on the device whether the app fills the screen, off by default, and enters full screen at the start. */
+/**
+ * Stores on the device whether the app fills the screen (off by default), and enters full screen at the next start if
+ * it was on.
+ */
 export class FullScreenStore {
   isOn: boolean;
   readonly isSupported: boolean;
@@ -32,7 +35,10 @@ export class FullScreenStore {
     this.#deps.host?.request(isOn);
   }
 
-  /** Receives that full screen began or ended, also by a button of Telegram. */
+  /**
+   * Stores that full screen began or ended. Telegram reports it too, because the player can end it with a button of
+   * Telegram.
+   */
   receive(isOn: boolean) {
     this.isOn = isOn;
     this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');

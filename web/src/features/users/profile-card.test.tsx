@@ -29,7 +29,7 @@ const profile: ExtendedProfile = {
 };
 const red = getListLevelsResponseMock().find(({ title }) => title === 'Red');
 
-/** Renders the card of a player on Red with the given differences. */
+/** Renders the card of the test profile on the level Red. `change` overrides fields of the profile. */
 async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 'ru' = 'en') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(getListCountriesQueryKey(), [

@@ -11,7 +11,10 @@ type SaveBarProps = {
   children: string;
 };
 
-/** Submits a form with a display name, when all fields are valid and the name is available (spec §5 "Profile form"). */
+/**
+ * Renders the button that submits a form with a display name. It is disabled while a field is invalid, the name is
+ * reported taken, its check has failed, or the form is being saved (spec §4 "Profile form").
+ */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (
     <BottomBar>

@@ -1,6 +1,6 @@
 import { customLinkHref, customLinkText } from './custom-link.ts';
 
-/** The part of a profile that the public card shows. */
+/** The part of a profile that has the links of the public card. */
 export type SocialProfile = {
   readonly username: string | null;
   readonly is_username_visible: boolean;
@@ -24,7 +24,7 @@ export function isTelegramHandle(username: string): boolean {
 }
 
 /**
- * Returns the links of a public card, without those that have no name (spec §5). It includes the Telegram username
+ * Returns the links of a public card, without those that have no name (spec §5). The Telegram username is among them
  * only if the player shows it and `isTelegramHandle` accepts it.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {

@@ -9,8 +9,9 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns a form, validated on every change, that starts with the profile as it is when the form opens (spec §4
- * "Profile form"). Moves the values of the draft into the form and clears the draft.
+ * Returns a form that is validated on every change, and `before`, the values of the profile when the form opened (spec
+ * §4 "Profile form"). The form starts with these values. Then it takes over the values of the draft and clears the
+ * draft.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

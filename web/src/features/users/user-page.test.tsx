@@ -7,7 +7,9 @@ type Player = NonNullable<Visit['player']>;
 
 const viewer = { displayName: 'Viewer', totalTaps: 432 };
 
-/** Opens the card of the mock's first player, with the given differences, for another player. */
+/**
+ * Opens the card of the mock's first player as another player sees it. `change` overrides fields of the first player.
+ */
 async function openCard(change: Player = {}, visit: Visit = {}) {
   const app = await renderApp({ path: '/levels', player: viewer, ...visit });
   const [player] = app.world.players;

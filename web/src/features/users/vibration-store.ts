@@ -27,7 +27,7 @@ export class VibrationStore {
     if (this.isOn) this.#effects.haptic(impact);
   }
 
-  /** Stores the choice, and vibrates when it is turned on. */
+  /** Stores the choice, and vibrates once if it turns vibration on. */
   choose(isOn: boolean) {
     const wasOn = this.isOn;
     this.isOn = isOn;

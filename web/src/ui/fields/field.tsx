@@ -21,8 +21,8 @@ export type FieldControl = {
 };
 
 /**
- * Renders a label above a control and a line for messages below it, which screen readers announce. The line is always
- * there, so that a message does not shift the layout.
+ * Renders a control with a label above it and a line for messages below it; screen readers announce the messages. The
+ * line is always there, so that a message does not shift the layout.
  * @param props.children renders the control with the given attributes
  */
 export function Field(props: FieldTexts & { children: (control: FieldControl) => ReactNode }) {

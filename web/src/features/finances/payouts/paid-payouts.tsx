@@ -12,7 +12,10 @@ import { dayText, explorerUrl, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
 
-/** Lists a page of payouts, newest first, with a button that shows the next one below it. */
+/**
+ * Lists one page of payouts, newest first, with a button that shows the page of earlier payouts below it. Without
+ * `before` it is the first page.
+ */
 export function PaidPayouts({ before }: { before: string | undefined }) {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);

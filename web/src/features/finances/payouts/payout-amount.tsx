@@ -9,7 +9,7 @@ type PayoutAmountProps = {
   notes: readonly string[];
 };
 
-/** Renders an amount of a definition list, with its notes. */
+/** Renders a name, an amount and its notes, as one group of a definition list. */
 export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>

@@ -10,7 +10,10 @@ const explorers: Record<AppConfig['ton_network'], string> = {
   '-3': 'https://testnet.tonviewer.com',
 };
 
-/** Returns the page of an explorer of TON for a transaction. Nothing requests it before the player opens it. */
+/**
+ * Returns the URL of a transaction's page at a TON explorer, which is another site. The app opens it only when the
+ * player presses the link.
+ */
 export function explorerUrl(network: AppConfig['ton_network'], transaction: string): string {
   return `${explorers[network]}/transaction/${transaction}`;
 }
@@ -29,7 +32,7 @@ export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }
 
-/** Formats a time of ISO 8601 as a day on this device. */
+/** Formats a time in ISO 8601 as a date, in the time zone of this device. */
 export function dayText(time: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
 }

@@ -8,7 +8,7 @@ export type NoticeInput = {
   /** The chosen multiplier's value. */
   readonly multiplier: number;
   readonly isBonusTaken: boolean;
-  /** The gift's taps; "That's it" shows when exactly these were tapped. */
+  /** The number of taps in the gift. "That's it" is shown when exactly so many were tapped and none are left. */
   readonly giftTaps: number;
 };
 
@@ -27,7 +27,9 @@ export function balanceNotice({
   return 'balance';
 }
 
-/** Returns true if the notice offers the gift. "Not enough taps" does too, for players who bought taps first. */
+/**
+ * Returns true if the gift is offered with this notice: also with "Not enough taps", for players who bought taps first.
+ */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');
 }

@@ -1,6 +1,6 @@
 import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 
-/** A message to the worker: once the canvas, then the layout, then each tap. */
+/** A message to the worker: first the canvas, then each layout and each tap. */
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
 /** An opened scene, drawn by a worker or by the page. */

@@ -3,7 +3,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const zeroBalance: Balance = { available: 0, total: 0 };
 
-/** The batches of the live connection that no balance of the server contains, and the function that sends a batch. */
+/**
+ * The live connection's batches that must be subtracted from a balance of the server, and the function that sends a
+ * batch.
+ */
 export type Batches = {
   uncounted(): readonly TapBatch[];
   send(batch: TapBatch): void;

@@ -7,7 +7,7 @@ import { tapsText } from '../taps-text.ts';
 import { TapHint } from './tap-hint.ts';
 import { type TapConnection, TapStore } from './tap-store.ts';
 
-/** Returns a level of the contract. */
+/** Returns a level in the contract's form, with one multiplier for each of the `values`. */
 export function levelOf(id: number, title: string, threshold: number, values: number[]): Level {
   return {
     id,
@@ -29,7 +29,7 @@ export function levelOf(id: number, title: string, threshold: number, values: nu
   };
 }
 
-/** The first levels of decisions §5, and a level without the multiplier 3. */
+/** The first four levels of decisions §5. The last one has no multiplier 3, unlike the level before it. */
 export const fewLevels: readonly Level[] = [
   levelOf(1, 'White', 0, [1]),
   levelOf(2, 'Pink', 100, [1, 2]),

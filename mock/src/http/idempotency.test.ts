@@ -30,6 +30,17 @@ test('a repeated key gets the first refusal again, even if the call would succee
   expect(await setCode()).toEqual(first);
 });
 
+test('after a response of 503 the same key runs the operation', async () => {
+  const player = await startPlayer(1);
+  const gift = () => player.call('POST', '/bonus/start', undefined, key);
+  mock.override({ startBonus: ({ refuse }) => refuse('SERVICE_UNAVAILABLE') });
+  expect(await gift()).toMatchObject({ status: 503 });
+
+  mock.override({});
+
+  expect(await gift()).toMatchObject({ status: 200 });
+});
+
 test('the same key with another body or for another operation is refused', async () => {
   const player = await startPlayer(1);
   const invoice = (tariff_id: number) =>

@@ -239,6 +239,7 @@ export const botApiCallMs = 7000;
 export const botApiSweepSeconds = 3600;
 export const webhookBodyBytes = 1000000;
 export const tonPollMs = 4000;
+export const priceCacheSeconds = 10;
 export const tonClockSlackSeconds = 600;
 export const tonTransferValidSeconds = 120;
 export const payoutHoldDaysStars = 21;

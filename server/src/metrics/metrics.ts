@@ -34,7 +34,7 @@ export function createMetrics() {
     }),
     tapBatches: new Counter({
       name: 'bold_tap_batches_total',
-      help: 'Batches of taps by result: applied, duplicate, multiplier-not-reached, failed.',
+      help: 'Batches of taps by result: applied, duplicate, multiplier-not-reached, session-expired, failed.',
       labelNames: ['result'],
       registers,
     }),

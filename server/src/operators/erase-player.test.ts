@@ -158,6 +158,17 @@ test('erasing again changes nothing, and no other decision is made about an eras
   );
 });
 
+test('erasing a banned player again changes nothing', async () => {
+  const { db, deps, userId } = await start();
+  await decideOnPlayer(deps, { userId, ...asked, action: 'ban' });
+  await erasePlayer(deps, { userId, ...asked }, 0);
+  expect(await erasePlayer(deps, { userId, ...asked }, 0)).toBe(
+    `Player ${userId} was erased before.`,
+  );
+  const actions = await db.selectFrom('operator_action').select('action').execute();
+  expect(actions.filter(({ action }) => action === 'erase')).toHaveLength(1);
+});
+
 test('an erased player who comes back is a new player, with the gift and without what was', async () => {
   const { db, deps, userId, open } = await start();
   await erasePlayer(deps, { userId, ...asked }, 0);

@@ -44,8 +44,7 @@ export async function erasePlayer(
 ): Promise<string> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`There is no player ${userId}.`);
-  if (isErased(user) || (await wasErased(db, userId)))
-    return `Player ${userId} was erased before.`;
+  if (isErased(user) || (await wasErased(db, userId))) return `Player ${userId} was erased before.`;
   const wasBanned = (await lastBan(db, userId)) === 'ban';
   const at = clock.now();
   const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;

@@ -1,3 +1,4 @@
+import { walletChallengeSeconds } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 
@@ -10,8 +11,16 @@ test('every challenge is new', async () => {
   expect(first.payload).not.toBe(second.payload);
 });
 
-test('challenges that expired unused are deleted', async () => {
-  clock.time += 3_600_000;
+test('a challenge that expired unused is deleted a lifetime later', async () => {
+  const lifetimeMs = walletChallengeSeconds * 1000;
+  const count = async () => (await db.selectFrom('wallet_challenge').selectAll().execute()).length;
+  clock.time += 10 * lifetimeMs;
   await ask();
-  expect(await db.selectFrom('wallet_challenge').selectAll().execute()).toHaveLength(1);
+  expect(await count()).toBe(1);
+  clock.time += 2 * lifetimeMs;
+  await ask();
+  expect(await count()).toBe(2);
+  clock.time += 1;
+  await ask();
+  expect(await count()).toBe(2);
 });

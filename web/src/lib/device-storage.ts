@@ -27,6 +27,17 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
+/** Reads a stored JSON text. Returns undefined if nothing is stored, or what is stored is not JSON. */
+export function readJson(device: DeviceStorage, key: string): unknown {
+  const text = device.read(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stored until the player clears the browser's data. */
 export const localDevice = deviceStorage(() => localStorage);
 

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../lib/device-storage.ts';
+import { type DeviceStorage, readJson } from '../lib/device-storage.ts';
 import { LaunchParametersError } from './launch-errors.ts';
 import { type LaunchParameters, parseLaunchParameters } from './launch-parameters.ts';
 
@@ -21,8 +21,7 @@ function queryOf(href: string): string {
 }
 
 function stored(session: DeviceStorage): string {
-  const text = session.read(launchStorageKey);
-  return text === undefined ? '' : String(JSON.parse(text));
+  return String(readJson(session, launchStorageKey) ?? '');
 }
 
 /**

@@ -103,6 +103,17 @@ test('a plan is executed within an hour, and by nobody later', async () => {
   expect(transfers).toMatchObject([{ nano: 400_000_000 }]);
 });
 
+test('a plan that is dated more than a minute in the future is refused', async () => {
+  const { deps, sender, transfers, referrer, earn, advance } = await prepare();
+  await earn(await referrer(freshWallet()), 1, 30);
+  const plan = await planPayouts(deps, terms);
+
+  advance(-60_001);
+  await expect(executePayouts(deps, sender, plan)).rejects.toThrow('dated in the future');
+
+  expect(transfers).toEqual([]);
+});
+
 test('an executed plan pays nothing again', async () => {
   const { deps, sender, transfers, referrer, earn } = await prepare();
   await earn(await referrer(freshWallet()), 1, 30);

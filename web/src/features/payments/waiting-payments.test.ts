@@ -105,3 +105,9 @@ test('a payment that is set aside blocks no other purchase, and is still followe
   await store.check();
   expect(ends).toEqual(['p-1 paid']);
 });
+
+test.each(['[{', '{"id":"p-1"}'])('the stored text %s is read as no payments', (text) => {
+  const device = memoryDevice();
+  device.write('bold.payments.1', text);
+  expect(startWaiting(device).store.payments).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { ApiProblem, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import type { PaymentForm } from './payment-order.ts';
 
 /** A payment that a pay sheet or a wallet has accepted, and that the server has not booked yet. */
@@ -46,7 +46,7 @@ export class WaitingPayments {
 
   constructor(effects: WaitingEffects) {
     this.#effects = effects;
-    this.payments = parsePayments(effects.device.read(keyOf(effects)));
+    this.payments = readPayments(effects);
     makeAutoObservable(this, { payments: observableRef }, { autoBind: true });
   }
 
@@ -116,8 +116,8 @@ function keyOf({ telegramId }: WaitingEffects): string {
   return `bold.payments.${telegramId}`;
 }
 
-/** Parses the stored payments. Returns none for JSON that is not a list, which this store has not written. */
-function parsePayments(stored: string | undefined): readonly WaitingPayment[] {
-  const parsed: unknown = stored === undefined ? [] : JSON.parse(stored);
-  return Array.isArray(parsed) ? parsed : [];
+/** Reads the stored payments. Returns none if the stored text is not a list, which this store has not written. */
+function readPayments(effects: WaitingEffects): readonly WaitingPayment[] {
+  const stored = readJson(effects.device, keyOf(effects));
+  return Array.isArray(stored) ? stored : [];
 }

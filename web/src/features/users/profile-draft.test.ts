@@ -24,6 +24,12 @@ test('a cleared draft is empty', () => {
   expect(draft.read()).toEqual({});
 });
 
+test('a draft that is not JSON is empty', () => {
+  const session = memoryDevice();
+  session.write('bold.profile-draft.1', '{"bio":');
+  expect(profileDraft(session, 1).read()).toEqual({});
+});
+
 test('from a draft of another app version only known fields with text are read', () => {
   const session = memoryDevice();
   session.write('bold.profile-draft.1', '{"bio":"Wet.","custom_link":7,"color":"red"}');

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
 /** Stores the unsaved values of the profile's form while the player chooses a country. */
@@ -24,16 +24,14 @@ const fields: readonly (keyof ProfileValues)[] = [
 export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {
   const key = `bold.profile-draft.${userId}`;
   return {
-    read: () => parseValues(session.read(key)),
+    read: () => knownValues(readJson(session, key)),
     write: (values) => session.write(key, JSON.stringify(values)),
     clear: () => session.remove(key),
   };
 }
 
-function parseValues(stored: string | undefined): Partial<ProfileValues> {
-  if (stored === undefined) return {};
-  const parsed: unknown = JSON.parse(stored);
-  const values = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+function knownValues(stored: unknown): Partial<ProfileValues> {
+  const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(
     values.filter(([name, text]) => fields.some((f) => f === name) && typeof text === 'string'),
   );

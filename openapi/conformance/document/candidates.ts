@@ -25,7 +25,10 @@ const oddTexts = [
   '🙂',
 ];
 
-/** Returns values on both sides of every keyword of a schema. The schema decides which of them are valid. */
+/**
+ * Returns values to test a schema with: its example, values at and beyond each limit of numbers and lengths, and values
+ * that `type`, `enum` and `pattern` allow or refuse.
+ */
 export function candidates(
   schema: Schema,
   fits: (value: unknown) => boolean,

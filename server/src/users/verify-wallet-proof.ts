@@ -1,7 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 import type { Deps } from '../deps.ts';
-import { checkWalletProof } from '../wallets/wallet-proof.ts';
+import { checkWalletProof } from '../wallets/check-wallet-proof.ts';
 import { showProfile } from './show-profile.ts';
 import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';

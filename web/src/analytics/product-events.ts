@@ -17,7 +17,7 @@ export type ViewName =
   | 'intro'
   | 'registration';
 
-/** The properties of a payment event besides the player (spec §7). */
+/** The properties of a payment event, without the id of the player, which `ProductReporter` adds (spec §7). */
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';

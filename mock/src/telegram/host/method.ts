@@ -17,7 +17,7 @@ export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
  * The parameters of a method. For an absent value or one of another type, `text` and `flag` return `undefined`, `list`
- * returns an empty list, and `within` returns no parameters.
+ * returns an empty list, and `within` an empty `MethodData`.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

@@ -56,7 +56,7 @@ export const walletsMutants = [
       ],
     ],
   }),
-  ...inServer('users', 'server/src/wallets/wallet-proof.ts', {
+  ...inServer('users', 'server/src/wallets/check-wallet-proof.ts', {
     checkWalletProof: [
       [
         'R805',

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 
 /**
  * Renders the page that sells a custom amount of taps. When the amount is paid or the payment is on its way, it opens
- * the store (spec §4), unless the player has left the page.
+ * the payments page (spec §4), unless the player has left the page.
  */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PaymentsPage } from '../../features/payments/payments-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Renders the store with the player's balance. */
+/** Renders the payments page with the player's balance. */
 export const PaymentsScreen = observer(function PaymentsScreen() {
   const { taps } = useStores();
   return <PaymentsPage available={taps.balance.available} />;

@@ -7,7 +7,7 @@ export type GateState = {
   readonly isBanned: boolean;
   /** True if the init data has expired. */
   readonly isExpired: boolean;
-  /** True if this Telegram user has continued the intro on this device. */
+  /** True if this Telegram user has pressed "Start" on the intro on this device. */
   readonly hasContinued: boolean;
   readonly startParameter: string | undefined;
   /** The joined status of the queries of user, taps and levels. */

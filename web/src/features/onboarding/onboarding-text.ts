@@ -7,7 +7,7 @@ const en = {
     signature: 'Bold',
     start: 'Start',
   },
-  wrongDoor: {
+  unsupported: {
     title: 'Hey buddy, I think you got the wrong door',
     text: 'Bold lives inside Telegram and works nowhere else. Come in through the messenger.',
     open: 'Open in Telegram',
@@ -31,7 +31,7 @@ const ru: typeof en = {
     signature: 'Bold',
     start: 'Начать',
   },
-  wrongDoor: {
+  unsupported: {
     title: 'Дружище, вы, кажется, ошиблись дверью',
     text: 'Bold живёт внутри Telegram и больше нигде не работает. Заходите через мессенджер.',
     open: 'Открыть в Telegram',

@@ -5,7 +5,7 @@ import { Poster } from './poster.tsx';
 
 /** Sends a player who opened the app outside Telegram to the bot (spec §2, unsupported case). */
 export function UnsupportedPage({ botUrl }: { botUrl: string }) {
-  const { open, ...texts } = useTexts(onboardingText).wrongDoor;
+  const { open, ...texts } = useTexts(onboardingText).unsupported;
   return (
     <Poster {...texts} isEmpty>
       <ButtonAnchor wide href={botUrl} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** Stores on the device whether a Telegram user has continued the intro (decisions §10 GATE). */
+/** Stores on the device whether a Telegram user has pressed "Start" on the intro (decisions §10 GATE). */
 export type WelcomeFlag = {
   isSet(): boolean;
   set(): void;

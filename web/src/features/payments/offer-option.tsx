@@ -16,7 +16,10 @@ type OfferOptionProps = {
   price?: ReactNode;
 };
 
-/** Renders an option of the store as the label of a radio button. Spaces separate its parts for screen readers. */
+/**
+ * Renders one offer, or the custom amount, as the label of a radio button. Spaces separate its parts for screen
+ * readers.
+ */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;
   return (

@@ -1,7 +1,10 @@
 import type { HostState } from '../../host/host-state.ts';
 import css from './notice.module.css';
 
-/** Renders a text about Telegram's last action outside the app. It fades out and lets clicks pass through. */
+/**
+ * Renders a text about Telegram's last action outside the app, such as an opened link. It fades out and lets clicks
+ * pass through.
+ */
 export function Notice({ notice }: { notice: HostState['notice'] }) {
   return (
     <div className={css.place} role="status" aria-label="Telegram">

@@ -9,7 +9,7 @@ import {
 } from '@ton/ton';
 import { expect, test } from 'vitest';
 import { signProof } from '../../test/sign-proof.ts';
-import { checkWalletProof } from './wallet-proof.ts';
+import { checkWalletProof } from './check-wallet-proof.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const seconds = now.getTime() / 1000;

@@ -3,7 +3,7 @@ import type { WalletProof } from '@bold/sdk';
 import { Address } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-import { signedHash } from './wallet-proof.ts';
+import { signedHash } from './check-wallet-proof.ts';
 
 type Body = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 

@@ -136,7 +136,7 @@ export class Kit {
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }
 
-  /** Returns true if creating an invoice failed and the run has no Bot API: then no server can create invoices. */
+  /** Returns true if a call of the Bot API failed and the run has none: then no server can make such calls. */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }

@@ -24,6 +24,7 @@ test('the bundle says which operations only a server with a profile has', () => 
     createWalletProofPayload: 'wallet-proof',
     verifyWalletProof: 'wallet-proof',
     getPaymentStatus: 'payment-status',
+    createShareMessage: 'share',
     getMyPayouts: 'payouts',
   });
 });

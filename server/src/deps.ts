@@ -1,4 +1,4 @@
-import type { ExchangeRate, Tariff } from '@bold/sdk';
+import type { ExchangeRate, ShareMessageRequest, Tariff } from '@bold/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config, Gateway } from './config.ts';
@@ -24,6 +24,8 @@ export type Deps = {
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */
   gateways: Gateways;
+  /** Prepares a message with which a player shares a link. */
+  prepareShareMessage: PrepareShareMessage;
 };
 
 /** The price of a tap in each currency, and the offers at these prices. */
@@ -46,3 +48,21 @@ export type Invoice = {
 export type MakeInvoice = (invoice: Invoice) => Promise<string>;
 
 export type Gateways = Partial<Record<Gateway, MakeInvoice>>;
+
+/** A link to the app, and the player who shares it. */
+export type SharedLink = {
+  telegramId: number;
+  /** The language that Telegram reports for the player; null if it reports none. */
+  languageCode: string | null;
+  kind: ShareMessageRequest['link'];
+  url: string;
+};
+
+/** A message that Telegram has stored: its id, and the time until which a player can send it. */
+export type PreparedMessage = { id: string; expiresAt: Date };
+
+/**
+ * Stores a message in Telegram. Throws `GATEWAY_UNAVAILABLE` without a Bot API, and `PAYMENT_GATEWAY_FAILED` if the
+ * call fails.
+ */
+export type PrepareShareMessage = (shared: SharedLink) => Promise<PreparedMessage>;

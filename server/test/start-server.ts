@@ -13,6 +13,7 @@ import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openPrices } from '../src/payments/prices.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
+import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './init-data.ts';
@@ -59,6 +60,7 @@ export async function startServer({
     isBanned: () => false,
     noteAddress: () => undefined,
     gateways: {},
+    prepareShareMessage: shareMessages(null),
     ...replaced,
   };
   const app = createApp(deps, createAuthenticate(deps), handleUpdate);

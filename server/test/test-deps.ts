@@ -5,6 +5,7 @@ import type { Deps } from '../src/deps.ts';
 import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openPrices } from '../src/payments/prices.ts';
+import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { watchedLog } from './watched-log.ts';
 
 /** Returns the dependencies of handlers and live connection on a test's database. `replaced` replaces some of them. */
@@ -24,6 +25,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     isBanned: () => false,
     noteAddress: () => undefined,
     gateways: {},
+    prepareShareMessage: shareMessages(null),
     ...replaced,
   };
 }

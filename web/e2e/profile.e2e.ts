@@ -94,3 +94,38 @@ function faults(takenName: string): [name: string, wrong: string, message: strin
     ['Link', 'nowhere', 'This custom link is invalid'],
   ];
 }
+
+test('[NAV-10] [NAV-11] [PROFILE-03] a player sends the own card to a chat as a message that the bot prepared', async ({
+  game,
+  page,
+  person,
+  openApp,
+  player: { app },
+}) => {
+  await openApp({ app: '/profile' });
+  const { id } = await game.ask<{ id: number }>(person, '/user/me');
+  await app.getByRole('button', { name: 'Share' }).click();
+  await app.getByRole('button', { name: 'Send to a chat' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet).toContainText('This is my card in Bold');
+  const link = sheet.getByRole('link', { name: 'Play Bold' });
+  await expect(link).toHaveAttribute('href', new RegExp(`\\?startapp=USER${id}$`));
+  await sheet.getByRole('button', { name: 'Best friend' }).click();
+
+  await expect(page.getByRole('status', { name: 'Telegram' })).toHaveText('Sent to Best friend');
+});
+
+test('[NAV-11] a Telegram below 8.0 sends the link itself to a chat', async ({
+  page,
+  openApp,
+  player: { app },
+}) => {
+  await openApp({ app: '/profile', version: '7.10' });
+  await app.getByRole('button', { name: 'Share' }).click();
+  await app.getByRole('button', { name: 'Send to a chat' }).click();
+
+  await expect(page.getByRole('status', { name: 'Telegram' })).toContainText(
+    'Opened in Telegram: https://t.me/share/url?url=',
+  );
+});

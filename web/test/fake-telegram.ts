@@ -47,6 +47,7 @@ export function fakeTelegram(launch: LaunchParameters) {
     haptic: vi.fn<Telegram['haptic']>(),
     openLink: vi.fn<Telegram['openLink']>(),
     openTelegramLink: vi.fn<Telegram['openTelegramLink']>(() => true),
+    sendPrepared: undefined as Telegram['sendPrepared'],
     invoices: fakeInvoices(),
     paint: vi.fn<Telegram['paint']>(),
     close: vi.fn<Telegram['close']>(),

@@ -99,3 +99,17 @@ test("a banned player's code is accepted, and counts", async () => {
     referred_users_count: 1,
   });
 });
+
+test('each share message has an id of its own, and can be sent for ten minutes', async () => {
+  const player = await startPlayer(1);
+  const share = (link: string) => player.call('POST', '/user/referrals/share-message', { link });
+
+  const [first, second] = [await share('profile'), await share('referral')];
+
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(first.json.message_id).not.toBe(second.json.message_id);
+  const leftMs = Date.parse(String(first.json.expires_at)) - Date.now();
+  expect(leftMs).toBeGreaterThan(0);
+  expect(leftMs).toBeLessThanOrEqual(600_000);
+  expect((await share('store')).status).toBe(400);
+});

@@ -1,6 +1,7 @@
-import type { ReferralCode, ReferralStats } from '@bold/sdk';
+import type { ReferralCode, ReferralStats, ShareMessage } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { CallOf, TagHandlers } from '../http/handler.ts';
+import { randomToken } from '../world/random.ts';
 import type { Player, World } from '../world/world.ts';
 import { findPlayer } from './players.ts';
 
@@ -9,7 +10,11 @@ export const referrals: TagHandlers<'referrals'> = {
   getMyReferralCode: ({ player }) => codeOf(player),
   setReferralCode,
   getReferralStats,
+  createShareMessage,
 };
+
+/** How long a prepared message can be sent. The world has no Bot API, so its messages are ids alone. */
+const shareMessageMs = 600_000;
 
 /** Returns the players who joined with the player's code. */
 export function invitedBy(world: World, { id }: Player): Player[] {
@@ -52,4 +57,9 @@ function wasInvited(world: World, guest: Player, host: Player): boolean {
 function getReferralStats({ world, params }: CallOf<'getReferralStats'>): ReferralStats {
   const player = findPlayer(world, params.id);
   return { ...codeOf(player), referred_users_count: invitedBy(world, player).length };
+}
+
+function createShareMessage({ world, now }: CallOf<'createShareMessage'>): ShareMessage {
+  const expires_at = new Date(now + shareMessageMs).toISOString();
+  return { message_id: randomToken(world, 16), expires_at };
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import { readDocuments } from '../documents.ts';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
+import { PreparedMessages } from './prepared-messages.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `createInvoiceLink` that the kit reads. */
@@ -39,6 +40,8 @@ export class BotApi {
   readonly refunds: Parameters[] = [];
   /** The messages that the bot sent, in their order. */
   readonly messages: Message[] = [];
+  /** The messages that the bot prepared, for players to share. */
+  readonly prepared = new PreparedMessages();
   /** True once the server has called any method. */
   isCalled = false;
   #server: LocalServer | undefined;
@@ -105,6 +108,7 @@ export class BotApi {
     const parameters = await readParameters(incoming);
     this.isCalled = true;
     if (method === 'createInvoiceLink') return this.#createInvoiceLink(parameters);
+    if (method === 'savePreparedInlineMessage') return this.prepared.save(parameters);
     return { status: 200, body: { ok: true, result: await this.#resultOf(method, parameters) } };
   }
 

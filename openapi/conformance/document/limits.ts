@@ -11,6 +11,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 const check = checksOf('document');
 const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
+const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 /**
@@ -50,6 +51,11 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
         expectNotLimited(await player.get('/level'));
       },
     ),
+    check('a player has 30 share messages a minute', ['R444'], async (kit) => {
+      const player = await exhausted(kit, 'share_messages_per_minute', named(share));
+      for (const operation of named(share)) await expectLimited(kit, player, operation);
+      expectNotLimited(await player.get('/level'));
+    }),
     check('a player has 120 name checks a minute', ['R133'], async (kit) => {
       const player = await exhausted(kit, 'name_checks_per_minute', named('checkDisplayName'));
       expectNotLimited(await player.get('/level'));

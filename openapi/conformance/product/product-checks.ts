@@ -27,6 +27,7 @@ import { settlementChecks } from './payments/settlement.ts';
 import { tonChecks } from './payments/ton.ts';
 import { profileFieldsChecks } from './profile-fields.ts';
 import { referralsChecks } from './referrals.ts';
+import { shareMessagesChecks } from './share-messages.ts';
 import { tapsChecks } from './taps.ts';
 import { usersChecks } from './users.ts';
 import { walletForgeriesChecks } from './wallet-forgeries.ts';
@@ -51,6 +52,7 @@ export const productChecks: Check[] = [
   ...leaderboardChecks,
   ...levelRanksChecks,
   ...referralsChecks,
+  ...shareMessagesChecks,
   ...bonusChecks,
   ...quotesChecks,
   ...invoicesChecks,

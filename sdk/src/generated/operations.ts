@@ -24,6 +24,8 @@ import type {
   ReferralCode,
   ReferralCodeUpdate,
   ReferralStats,
+  ShareMessage,
+  ShareMessageRequest,
   Taps,
   TariffInvoiceRequest,
   TariffList,
@@ -171,6 +173,14 @@ export type Operations = {
     response: ReferralStats;
     problems: 'VALIDATION_FAILED' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   };
+  createShareMessage: {
+    tag: 'referrals';
+    params: Record<string, never>;
+    query: Record<string, never>;
+    body: ShareMessageRequest;
+    response: ShareMessage;
+    problems: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'INIT_DATA_MISSING' | 'INIT_DATA_MALFORMED' | 'INIT_DATA_USER_MISSING' | 'INIT_DATA_SIGNATURE_INVALID' | 'INIT_DATA_EXPIRED' | 'INIT_DATA_FROM_FUTURE' | 'PLAYER_BANNED' | 'GATEWAY_UNAVAILABLE' | 'REQUEST_IN_PROGRESS' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'TOO_MANY_REQUESTS' | 'INTERNAL_ERROR' | 'PAYMENT_GATEWAY_FAILED' | 'SERVICE_UNAVAILABLE';
+  };
   startBonus: {
     tag: 'bonus';
     params: Record<string, never>;
@@ -256,6 +266,7 @@ export const operations: { [Id in keyof Operations]: TableRow<Id> } = {
   getMyReferralCode: {"id":"getMyReferralCode","tag":"referrals","method":"GET","path":"/user/referrals/code","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   setReferralCode: {"id":"setReferralCode","tag":"referrals","method":"POST","path":"/user/referrals/set-code","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/ReferralCodeUpdate","response":{"status":200,"schema":"#/components/schemas/ReferralCode"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","REFERRAL_CODE_NOT_FOUND","REFERRAL_CODE_OWN","REFERRAL_CODE_ALREADY_SET","REFERRAL_AFTER_PURCHASE","REFERRAL_CIRCLE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   getReferralStats: {"id":"getReferralStats","tag":"referrals","method":"GET","path":"/user/referrals/stats/{id}","parameters":[{"name":"id","in":"path","required":true,"schema":"#/components/schemas/Id","kind":"integer"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/ReferralStats"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","USER_NOT_FOUND","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
+  createShareMessage: {"id":"createShareMessage","tag":"referrals","method":"POST","path":"/user/referrals/share-message","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":"#/components/schemas/ShareMessageRequest","response":{"status":200,"schema":"#/components/schemas/ShareMessage"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","MALFORMED_JSON","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","GATEWAY_UNAVAILABLE","REQUEST_IN_PROGRESS","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","PAYMENT_GATEWAY_FAILED","SERVICE_UNAVAILABLE"]},
   startBonus: {"id":"startBonus","tag":"bonus","method":"POST","path":"/bonus/start","parameters":[{"name":"Idempotency-Key","in":"header","required":false,"schema":"#/components/parameters/IdempotencyKey/schema","kind":"string"}],"body":null,"response":{"status":200,"schema":"#/components/schemas/User"},"cacheControl":"no-store","problems":["VALIDATION_FAILED","INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","BONUS_ALREADY_TAKEN","REQUEST_IN_PROGRESS","IDEMPOTENCY_KEY_REUSED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   listExchangeRates: {"id":"listExchangeRates","tag":"payments","method":"GET","path":"/payment/exchange-rate","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/ExchangeRateList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},
   listTariffs: {"id":"listTariffs","tag":"payments","method":"GET","path":"/payment/tariff","parameters":[],"body":null,"response":{"status":200,"schema":"#/components/schemas/TariffList"},"cacheControl":"private, max-age=60","problems":["INIT_DATA_MISSING","INIT_DATA_MALFORMED","INIT_DATA_USER_MISSING","INIT_DATA_SIGNATURE_INVALID","INIT_DATA_EXPIRED","INIT_DATA_FROM_FUTURE","PLAYER_BANNED","TOO_MANY_REQUESTS","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},

@@ -2,6 +2,7 @@
 import type { Handlers } from '../contract/handler.ts';
 import { checkDisplayName } from '../users/check-display-name.ts';
 import { createCustomInvoice } from '../payments/create-custom-invoice.ts';
+import { createShareMessage } from '../referrals/create-share-message.ts';
 import { createTariffInvoice } from '../payments/create-tariff-invoice.ts';
 import { createWalletProofPayload } from '../users/create-wallet-proof-payload.ts';
 import { getCachedTaps } from '../taps/get-cached-taps.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   getMyReferralCode,
   setReferralCode,
   getReferralStats,
+  createShareMessage,
   startBonus,
   listExchangeRates,
   listTariffs,

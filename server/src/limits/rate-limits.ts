@@ -55,6 +55,7 @@ export function createRateLimits(
   const operations: Partial<Record<OperationId, RateLimit>> = {
     createTariffInvoice: invoices,
     createCustomInvoice: invoices,
+    createShareMessage: perMinute('share-messages', limits.shareMessagesPerMinute),
     checkDisplayName: perMinute('name-checks', limits.nameChecksPerMinute),
   };
   return {

@@ -11,6 +11,7 @@ import {
   liveSocketsPerAddress,
   liveSocketsPerUser,
   nameChecksPerMinute,
+  shareMessagesPerMinute,
   userRequestsPerMinute,
 } from '@bold/sdk/limits';
 import { integer, type Reader } from '../config/config-variable.ts';
@@ -37,6 +38,7 @@ export function readLimits(read: Read) {
     ),
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
+    shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
     /** Requests of one address to `/analytics`; the "unproven" limits are for those without a proof of work. */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
+import { appLink } from '../config/app-link.ts';
 import type { Context, Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { openGateways } from '../payments/open-gateways.ts';
@@ -9,14 +10,13 @@ import { servesSimulator } from './simulator.ts';
  * accepts messages of `host_origin` only: Telegram's origin, or this server's own if it serves the simulator.
  */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
-  const botUrl = `https://t.me/${config.botUsername}`;
   return async (ctx, next) => {
     if (ctx.path !== '/config.json') return next();
     const hasAnalytics = config.analyticsToken !== null;
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
-      bot_url: botUrl,
-      app_url: `${botUrl}/${config.appName}`,
+      bot_url: `https://t.me/${config.botUsername}`,
+      app_url: appLink(config),
       premium_bot_url: config.premiumBotUrl,
       payment_gateways: openGateways({ config, gateways }),
       analytics_url: hasAnalytics

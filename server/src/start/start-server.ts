@@ -20,6 +20,7 @@ import { watchBans } from '../operators/watch-bans.ts';
 import { openPrices } from '../payments/prices.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
+import { shareMessages } from '../telegram/prepare-share-message.ts';
 import { joinServers } from './join-servers.ts';
 import { wireGateways } from './wire-gateways.ts';
 
@@ -49,6 +50,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     isBanned: bans.has,
     noteAddress: addressNotes(base),
     gateways: wireGateways(config, bot?.api ?? null),
+    prepareShareMessage: shareMessages(bot?.api ?? null),
   };
   const authenticate = createAuthenticate(deps);
   const handleUpdate = bot && handleUpdates(bot, deps);

@@ -1,4 +1,5 @@
 import type { Bot, Context } from 'grammy';
+import { appLink } from '../config/app-link.ts';
 import type { Deps } from '../deps.ts';
 import { botTextsFor } from './bot-texts.ts';
 
@@ -12,7 +13,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
   const chat = bot.chatType('private');
   chat.command('start', (ctx) => {
     const texts = botTextsFor(ctx.from.language_code);
-    const button = { text: texts.play, url: appLink(config, ctx.match) };
+    const button = { text: texts.play, url: startLink(config, ctx.match) };
     return reply(ctx, texts.start, { reply_markup: { inline_keyboard: [[button]] } });
   });
   chat.command('paysupport', (ctx) =>
@@ -28,10 +29,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
   }
 }
 
-/**
- * Returns the link to the app with the parameter of `/start` (decisions §7), or without it if a link cannot contain it.
- */
-function appLink({ botUsername, appName }: Deps['config'], parameter: string): string {
-  const link = `https://t.me/${botUsername}/${appName}`;
-  return /^[\w-]{1,64}$/.test(parameter) ? `${link}?startapp=${parameter}` : link;
+/** Returns the link to the app with the parameter of `/start`, or without it if a link cannot contain it. */
+function startLink(config: Deps['config'], parameter: string): string {
+  return appLink(config, /^[\w-]{1,64}$/.test(parameter) ? parameter : undefined);
 }

@@ -18,6 +18,7 @@ test('every text is within the limits of the Bot API', () => {
   for (const texts of Object.values(botTexts)) {
     for (const text of Object.values(texts.commands)) expect(text.length).toBeLessThanOrEqual(256);
     for (const text of Object.values(texts.refusals)) expect(text.length).toBeLessThanOrEqual(200);
+    for (const text of Object.values(texts.share)) expect(text.length).toBeLessThanOrEqual(4096);
     const { title, description } = texts.invoice(400_000);
     expect(title.length).toBeLessThanOrEqual(32);
     expect(description.length).toBeLessThanOrEqual(255);

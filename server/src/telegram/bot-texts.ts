@@ -1,3 +1,4 @@
+import type { ShareMessageRequest } from '@bold/sdk';
 import { groupDigits } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
 import type { Config } from '../config.ts';
@@ -20,6 +21,8 @@ type BotTexts = {
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
+  /** The texts of the messages with which a player shares the own card, or invites players. */
+  share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
   refusals: Record<Refusal, string>;
@@ -58,6 +61,11 @@ const english: BotTexts = {
     start: 'Open the game',
     paysupport: 'Help with payments',
     terms: 'Terms of the game',
+  },
+  share: {
+    profile: 'This is my card in Bold. How many taps do you have?',
+    referral:
+      'I play Bold: every tap counts, and the first ten of each level earn a share of the revenue. Join me!',
   },
   invoice: (taps) => {
     const title = `${groupDigits(taps)} ${taps === 1 ? 'tap' : 'taps'}`;
@@ -108,6 +116,11 @@ const russian: BotTexts = {
     start: 'Открыть игру',
     paysupport: 'Помощь с платежами',
     terms: 'Условия игры',
+  },
+  share: {
+    profile: 'Это моя карточка в Bold. А сколько тапов у тебя?',
+    referral:
+      'Я играю в Bold: каждый тап на счету, а первая десятка каждого уровня получает долю выручки. Присоединяйся!',
   },
   invoice: (taps) => {
     const title = `${groupDigits(taps)} ${russianTaps[russianPlural.select(taps)] ?? 'тапов'}`;

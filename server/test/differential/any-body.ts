@@ -86,6 +86,9 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
       code: usually(constantFrom('$code:0', '$code:1', '$code:2', 'nobody0', 'UPPER')),
     }),
   ),
+  'POST /user/referrals/share-message': usually(
+    record({ link: usually(constantFrom('profile', 'referral')) }),
+  ),
   'POST /payment/gateway/invoice-link/tariff': usually(
     record({ tariff_id: usually(constantFrom(1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 21, 22, 0)) }),
   ),

@@ -24,6 +24,7 @@ const free: Record<string, Rule> = {
   payable_until: near,
   payload: named('challenge'),
   payment_id: named('payment'),
+  message_id: named('message'),
   invoice_link: (mock, server, pairs) =>
     pairs.agree('invoice', paymentIn(mock), paymentIn(server)) &&
     withoutPayment(mock) === withoutPayment(server),

@@ -12,6 +12,7 @@ const raisedLimits = {
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
   LIMIT_INVOICES_PER_MINUTE: plenty,
   LIMIT_NAME_CHECKS_PER_MINUTE: plenty,
+  LIMIT_SHARE_MESSAGES_PER_MINUTE: plenty,
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
@@ -20,7 +21,8 @@ const lastLines = 5;
 
 /** Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. */
 export async function startServerSide(databaseUrl: string): Promise<Side> {
-  const botApi = await startBotApi({ token: development.bot_token });
+  const findUser = (id: number) => ({ id, is_bot: false, first_name: 'Player' });
+  const botApi = await startBotApi({ token: development.bot_token, findUser });
   const chain = await chainFor({}, 'http://127.0.0.1');
   const server = await startProcess('server/src/main.ts', {
     DATABASE_URL: databaseUrl,

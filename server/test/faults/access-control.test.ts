@@ -12,7 +12,10 @@ import { startOfTests, startServer } from '../start-server.ts';
 
 const { player, db } = await startServer({
   config: { publicUrl: 'https://bold.example' },
-  deps: { gateways: { stars: async ({ paymentId }) => `https://t.me/$${paymentId}` } },
+  deps: {
+    gateways: { stars: async ({ paymentId }) => `https://t.me/$${paymentId}` },
+    prepareShareMessage: async () => ({ id: 'prepared', expiresAt: startOfTests }),
+  },
 });
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
@@ -125,6 +128,7 @@ const attempts: Record<OperationId, Attempt[]> = {
   getMyReferralCode: [{}, { path: `/user/referrals/code${inQuery}` }],
   setReferralCode: [{ body: { code: code.code, ...asVictim } }, { body: { code: code.code } }],
   getReferralStats: [{ path: `/user/referrals/stats/${userId}` }],
+  createShareMessage: [{ body: { link: 'referral' } }, { body: { link: 'profile', ...asVictim } }],
   startBonus: [{}, { path: `/bonus/start${inQuery}` }],
   listExchangeRates: [{}],
   listTariffs: [{}],

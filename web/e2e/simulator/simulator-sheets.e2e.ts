@@ -116,7 +116,7 @@ test('haptics and links are shown, full screen ends, and an unknown method is re
   );
 });
 
-test('Telegram shows a notice for a shared message and for an opened page, and the app stays open', async ({
+test('Telegram shows a notice for a shared link and for an opened page, and the app stays open', async ({
   page,
   app,
   standIn,
@@ -127,13 +127,33 @@ test('Telegram shows a notice for a shared message and for an opened page, and t
     ['Open page', 'Opened in the browser: https://bold.example/rules'],
     ['Share', 'Opened in Telegram: https://t.me/share/url?url=https%3A%2F%2Ft.me%2FBoldBot'],
     ['Share story', 'Shared to a story: https://bold.example/story.png'],
-    ['Share message', 'Prepared message sent: prepared_7'],
   ] as const) {
     await press(app, name);
     await expect(shown).toHaveText(text);
   }
-  await expect(received(app)).toContainText('prepared_message_sent');
 });
+
+for (const [choice, message] of [
+  ['Best friend', '{"eventType":"prepared_message_sent"}'],
+  ['Let it fail', '{"error":"MESSAGE_SEND_FAILED"}'],
+  ['Cancel', '{"error":"USER_DECLINED"}'],
+] as const) {
+  test(`a list of chats in which the player chose "${choice}" reports ${message} to the app`, async ({
+    page,
+    app,
+    standIn,
+  }) => {
+    await openIn(page, standIn);
+    await press(app, 'Share message');
+    const sheet = page.getByRole('dialog', { name: 'Share' });
+    await expect(sheet).toContainText('prepared_7');
+
+    await sheet.getByRole('button', { name: choice, exact: true }).click();
+
+    await expect(received(app)).toContainText(message);
+    await expect(sheet).toHaveCount(0);
+  });
+}
 
 for (const [opening, text] of [
   ['group', '"Text from the clipboard"'],

@@ -153,6 +153,18 @@ test('before version 8.0 there is no full screen', async () => {
   expect((await connect('7.10', answering)).telegram.fullScreen).toBeUndefined();
 });
 
+test('before version 8.0 no prepared message can be sent', async () => {
+  expect((await connect('7.10', answering)).telegram.sendPrepared).toBeUndefined();
+  const { telegram, calls } = await connect('8.0', answering);
+  const outcome = telegram.sendPrepared?.('p7');
+  expect(calls.at(-1)).toEqual({
+    eventType: 'web_app_send_prepared_message',
+    eventData: { id: 'p7' },
+  });
+  emitEvent('prepared_message_sent');
+  await expect(outcome).resolves.toBe('sent');
+});
+
 test('the host asks before it closes the app until that is ended', async () => {
   const { telegram, calls } = await connect('6.2', answering);
   const end = telegram.confirmClosing();

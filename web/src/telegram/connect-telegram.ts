@@ -11,6 +11,7 @@ import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import { postHaptic } from './post-haptic.ts';
 import { prepareHost } from './prepare-host.ts';
+import { sendPreparedMessage } from './send-prepared-message.ts';
 import type { FullScreen, Telegram } from './telegram.ts';
 
 type HostButton = 'web_app_setup_back_button' | 'web_app_setup_settings_button';
@@ -99,6 +100,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
         }
       });
     },
+    sendPrepared: has('web_app_send_prepared_message') ? sendPreparedMessage : undefined,
     invoices: invoiceSheet(launch.version),
     paint(background) {
       if (!has('web_app_set_background_color')) return;

@@ -4,6 +4,7 @@ import { Chats } from './chats.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { LongPoll } from './long-poll.ts';
 import { Payments } from './payments.ts';
+import { PreparedMessages } from './prepared-messages.ts';
 import type { User } from './update.ts';
 import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
@@ -27,6 +28,7 @@ export type Bot = {
   webhook: Webhook;
   chats: Chats;
   payments: Payments;
+  prepared: PreparedMessages;
   newId: () => string;
 };
 
@@ -52,6 +54,7 @@ export function createBot(options: BotOptions, reply: (body: unknown) => void): 
     webhook: new Webhook(updates, clock, reply),
     chats,
     payments: new Payments({ clock, updates, chats, newId }),
+    prepared: new PreparedMessages(clock),
     newId,
   };
 }

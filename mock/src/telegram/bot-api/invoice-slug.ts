@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Returns the slug of an invoice link. It contains the port of the stand-in, so that the simulator finds the stand-in
- * without configuration.
+ * Returns the slug of an invoice link, or the id of a prepared message. It contains the port of the stand-in, so that
+ * the simulator needs no configuration.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

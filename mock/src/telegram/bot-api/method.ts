@@ -6,7 +6,7 @@ type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
-  /** Returns the slug of the link for a new invoice with the id `id`. */
+  /** Returns what the player's Telegram gets for a new invoice or prepared message with the id `id`. */
   slugOf: (id: string) => string;
 };
 

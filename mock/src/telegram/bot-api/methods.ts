@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Method } from './method.ts';
 import { fieldsOf } from './parameters.ts';
+import { readPreparedMessage } from './prepared-messages.ts';
 import { readInvoice } from './read-invoice.ts';
 import { updateMethods } from './update-methods.ts';
 
@@ -32,6 +33,11 @@ const methods: Record<string, Method> = {
   },
   sendmessage: ({ bot, given }) =>
     bot.chats.send(given.integer('chat_id') ?? 0, given.text('text') ?? ''),
+  savepreparedinlinemessage: ({ bot, given, slugOf }) => {
+    const message = readPreparedMessage(given);
+    bot.chats.person(message.userId);
+    return bot.prepared.add(slugOf(bot.newId()), message);
+  },
   setmycommands: ({ given }) => {
     checkCommands(given.list('commands') ?? []);
     return true;

@@ -42,6 +42,16 @@ export class Parameters {
     return value;
   }
 
+  /** Returns the fields of an object. */
+  object(name: string): Parameters | undefined {
+    const value = this.#parsed(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      throw new ApiError(400, `field "${name}" must be of type Object`);
+    }
+    return fieldsOf(value);
+  }
+
   #parsed(name: string): unknown {
     const value = this.values[name];
     if (typeof value !== 'string') return value;

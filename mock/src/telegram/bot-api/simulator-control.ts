@@ -40,17 +40,20 @@ export function allowOrigin(
 
 /**
  * Carries out an action of a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id,
- * later}`; with `later` the status is pending and the payment ends afterwards), or writes to the bot (`POST message
- * {user_id, text}`). Throws ApiError.
+ * later}`; with `later` the status is pending and the payment ends afterwards), writes to the bot (`POST message
+ * {user_id, text}`), or opens a prepared message (`GET prepared?id=&user_id=`). Throws ApiError.
  */
 export async function control(
   bot: Bot,
   action: string,
   request: IncomingMessage,
 ): Promise<unknown> {
+  const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
   switch (`${request.method} ${action}`) {
+    case 'GET prepared':
+      return bot.prepared.open(query.get('id') ?? '', Number(query.get('user_id')));
     case 'GET invoice': {
-      const slug = new URL(request.url ?? '/', 'http://localhost').searchParams.get('slug') ?? '';
+      const slug = query.get('slug') ?? '';
       const { title, description, currency, total } = bot.payments.invoice(slug);
       return { title, description, currency, total } satisfies Offer;
     }

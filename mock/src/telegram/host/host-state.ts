@@ -44,10 +44,14 @@ export type PopupButton = {
 /** A sheet over the app that waits for the user's choice. */
 export type Sheet =
   | { kind: 'invoice'; slug: string }
+  | { kind: 'share'; messageId: string }
   | { kind: 'popup'; title: string; message: string; buttons: PopupButton[] }
   | { kind: 'consent'; question: string; event: string; yes: string; no: string }
   | { kind: 'scanner'; text: string }
   | { kind: 'leave' };
+
+/** The reason why a prepared message was not sent. */
+export type ShareError = 'USER_DECLINED' | 'MESSAGE_EXPIRED' | 'MESSAGE_SEND_FAILED';
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 

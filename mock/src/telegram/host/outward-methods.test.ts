@@ -91,13 +91,31 @@ test.each([
   expect(state.open).toBe(stays);
 });
 
-test('a prepared message is shown and reported as sent', () => {
-  const { state, replies } = receiveMessage(testHost(), 'web_app_send_prepared_message', {
-    id: 'p7',
-  });
+test('the app receives that its prepared message was sent to a chat', () => {
+  const state = asked('web_app_send_prepared_message', { id: 'p7' });
+  expect(state.sheet).toEqual({ kind: 'share', messageId: 'p7' });
 
-  expect(state.notice?.text).toContain('p7');
+  const { state: closed, replies } = end(state, { type: 'send-message', chat: 'Terry' });
+
   expect(replies).toEqual([{ eventType: 'prepared_message_sent' }]);
+  expect([closed.sheet, closed.notice?.text]).toEqual([null, 'Sent to Terry']);
+});
+
+test.each(['USER_DECLINED', 'MESSAGE_EXPIRED', 'MESSAGE_SEND_FAILED'] as const)(
+  'the app receives that its prepared message failed with %s',
+  (error) => {
+    const state = asked('web_app_send_prepared_message', { id: 'p7' });
+
+    const { state: closed, replies } = end(state, { type: 'fail-message', error });
+
+    expect(replies).toEqual([{ eventType: 'prepared_message_failed', eventData: { error } }]);
+    expect(closed.sheet).toBeNull();
+  },
+);
+
+test('a prepared message that is not open cannot be sent', () => {
+  expect(end(testHost(), { type: 'send-message', chat: 'Terry' }).replies).toEqual([]);
+  expect(end(testHost(), { type: 'fail-message', error: 'USER_DECLINED' }).replies).toEqual([]);
 });
 
 test('each haptic signal is counted, and the state has the last one', () => {

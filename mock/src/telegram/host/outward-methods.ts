@@ -51,10 +51,8 @@ export const outwardMethods: Record<string, Method> = {
   web_app_share_to_story: (state, data) => ({
     set: notice(state, `Shared to a story: ${data.text('media_url') ?? ''}`),
   }),
-  web_app_send_prepared_message: (state, data) => ({
-    set: notice(state, `Prepared message sent: ${data.text('id') ?? ''}`),
-    send: [{ eventType: 'prepared_message_sent' }],
-  }),
+  web_app_send_prepared_message: ({ sheet }, data) =>
+    openSheet(sheet, { kind: 'share', messageId: data.text('id') ?? '' }),
   web_app_trigger_haptic_feedback: ({ haptics }, data) => ({
     set: { haptics: { count: haptics.count + 1, last: hapticName(data) } },
   }),

@@ -1,5 +1,5 @@
-import type { HostState, InvoiceStatus } from './host-state.ts';
-import type { HostMessage, Outcome } from './method.ts';
+import type { HostState, InvoiceStatus, ShareError } from './host-state.ts';
+import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
@@ -9,6 +9,8 @@ export type PersonAction =
   | { type: 'finish-invoice'; status: InvoiceStatus }
   | { type: 'finish-popup'; button?: string }
   | { type: 'answer-consent'; yes: boolean }
+  | { type: 'send-message'; chat: string }
+  | { type: 'fail-message'; error: ShareError }
   | { type: 'close-scanner' }
   | { type: 'close' }
   | { type: 'leave'; sure: boolean }
@@ -31,6 +33,12 @@ export function act(state: HostState, action: PersonAction): Outcome {
     case 'answer-consent':
       return state.sheet?.kind === 'consent'
         ? done(state.sheet.event, { status: action.yes ? state.sheet.yes : state.sheet.no })
+        : {};
+    case 'send-message':
+      return state.sheet?.kind === 'share' ? sendTo(state, action.chat) : {};
+    case 'fail-message':
+      return state.sheet?.kind === 'share'
+        ? done('prepared_message_failed', { error: action.error })
         : {};
     case 'close-scanner':
       return { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] };
@@ -64,6 +72,13 @@ function press(state: HostState, button: 'main' | 'secondary' | 'back' | 'settin
 
 function done(eventType: string, eventData: object): Outcome {
   return { set: { sheet: null }, send: [{ eventType, eventData }] };
+}
+
+function sendTo(state: HostState, chat: string): Outcome {
+  return {
+    set: { ...notice(state, `Sent to ${chat}`), sheet: null },
+    send: [{ eventType: 'prepared_message_sent' }],
+  };
 }
 
 function exitFullscreen(state: HostState): Outcome {

@@ -30,12 +30,15 @@ import type {
   IdempotencyKeyReusedResponse,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  PaymentGatewayFailedResponse,
   PlayerBannedResponse,
   Problem,
   ReferralCode,
   ReferralCodeUpdate,
   ReferralStats,
   ServiceUnavailableResponse,
+  ShareMessage,
+  ShareMessageRequest,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -539,3 +542,91 @@ export function useGetReferralStatsSuspense<TData = Awaited<ReturnType<typeof ge
 
 
 
+export const getCreateShareMessageUrl = () => {
+
+
+
+
+  return `/user/referrals/share-message`
+}
+
+/**
+ * Stores a message with one of the caller's links in Telegram and returns its id, with which the mini app opens Telegram's list of chats: method `web_app_send_prepared_message` of Mini Apps, version 8.0. [Players](/docs#chapter-players-share-messages) has the call of the Bot API. A client that cannot use it shares the link itself, with `https://t.me/share/url`.
+ * @summary Prepare a message that shares a link
+ */
+export const createShareMessage = async (shareMessageRequest: ShareMessageRequest, options?: Parameters<typeof request>[1]): Promise<ShareMessage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ShareMessage>(getCreateShareMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(shareMessageRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateShareMessageMutationKey = () => ['createShareMessage'] as const;
+
+export const getCreateShareMessageMutationOptions = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShareMessage>>, TError,CreateShareMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createShareMessage>>, TError,CreateShareMessageMutationVariables, TContext> => {
+
+const mutationKey = getCreateShareMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createShareMessage>>, CreateShareMessageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createShareMessage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateShareMessageMutationResult = NonNullable<Awaited<ReturnType<typeof createShareMessage>>>
+    export type CreateShareMessageMutationBody = ShareMessageRequest
+    export type CreateShareMessageMutationError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>
+    export type CreateShareMessageMutationVariables = {data: ShareMessageRequest}
+
+    /**
+ * @summary Prepare a message that shares a link
+ */
+export const useCreateShareMessage = <TError = ErrorType<ValidationFailedOrMalformedJsonResponse | UnauthorizedResponse | PlayerBannedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentGatewayFailedResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShareMessage>>, TError,CreateShareMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createShareMessage>>,
+        TError,
+        CreateShareMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateShareMessageMutationOptions(options), queryClient);
+    }

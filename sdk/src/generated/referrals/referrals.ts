@@ -4,7 +4,9 @@
 import type {
   ReferralCode,
   ReferralCodeUpdate,
-  ReferralStats
+  ReferralStats,
+  ShareMessage,
+  ShareMessageRequest
 } from '../model/index.ts';
 
 import { request } from '../../client.ts';
@@ -91,6 +93,44 @@ export const getReferralStats = async (id: number, options?: Parameters<typeof r
     method: 'GET'
 
 
+  }
+);}
+
+
+export const getCreateShareMessageUrl = () => {
+
+
+
+
+  return `/user/referrals/share-message`
+}
+
+/**
+ * Stores a message with one of the caller's links in Telegram and returns its id, with which the mini app opens Telegram's list of chats: method `web_app_send_prepared_message` of Mini Apps, version 8.0. [Players](/docs#chapter-players-share-messages) has the call of the Bot API. A client that cannot use it shares the link itself, with `https://t.me/share/url`.
+ * @summary Prepare a message that shares a link
+ */
+export const createShareMessage = async (shareMessageRequest: ShareMessageRequest, options?: Parameters<typeof request>[1]): Promise<ShareMessage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ShareMessage>(getCreateShareMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(shareMessageRequest)
   }
 );}
 

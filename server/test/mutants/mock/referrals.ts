@@ -130,4 +130,20 @@ export const mockReferralsMutants = [
       ['R414', 'REF must be at the end', '/REF([a-z0-9]+)/', '/REF([a-z0-9]+)$/'],
     ],
   }),
+  ...inMock('referrals', 'mock/src/tags/referrals.ts', {
+    createShareMessage: [
+      [
+        'R445',
+        'all messages have one id',
+        'message_id: randomToken(world, 16)',
+        'message_id: randomToken({ random: 1 }, 16)',
+      ],
+      [
+        'R441',
+        'a message expires before it is sent',
+        'now + shareMessageMs',
+        'now - shareMessageMs',
+      ],
+    ],
+  }),
 ];

@@ -44,6 +44,12 @@ export const limitsMutants = [
         "createCustomInvoice: perMinute('custom', limits.invoicesPerMinute),",
       ],
       [
+        'R444',
+        'a player has 600 share messages a minute',
+        'limits.shareMessagesPerMinute',
+        'limits.userRequestsPerMinute',
+      ],
+      [
         'R133',
         'a player has 60 name checks a minute',
         'limits.nameChecksPerMinute',

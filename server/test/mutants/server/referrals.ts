@@ -101,4 +101,56 @@ export const referralsMutants = [
       ],
     ],
   }),
+  ...inServer('referrals', 'server/src/referrals/create-share-message.ts', {
+    createShareMessage: [
+      ['R442', "a card's link has the Telegram id", 'USER${userId', 'USER${telegramId'],
+      ['R442', 'every link opens the card', "kind === 'profile'", 'kind !== undefined'],
+      [
+        'R441',
+        'the message expires when it is prepared',
+        'expires_at: expiresAt.toISOString()',
+        'expires_at: clock.now().toISOString()',
+      ],
+      [
+        'R441',
+        'the message is prepared for the id of the API',
+        'prepareShareMessage({ telegramId,',
+        'prepareShareMessage({ telegramId: userId,',
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/telegram/prepare-share-message.ts', {
+    chats: [
+      ['R442', 'bots receive the message too', 'allow_bot_chats: false', 'allow_bot_chats: true'],
+      [
+        'R442',
+        'no group receives the message',
+        'allow_group_chats: true',
+        'allow_group_chats: false',
+      ],
+    ],
+    prepareShareMessage: [
+      ['R442', 'the message has no button', '[[{ text: texts.play, url }]]', '[]'],
+      [
+        'R443',
+        'a success without a message has an empty id',
+        'if (!isId || Number.isNaN(expiresAt.getTime())) {',
+        "if (!isId) return { id: 'none', expiresAt };\n  if (Number.isNaN(expiresAt.getTime())) {",
+      ],
+      [
+        'R445',
+        'every message has the id of its kind',
+        'return { id, expiresAt };',
+        'return { id: kind, expiresAt };',
+      ],
+    ],
+    toProblem: [
+      [
+        'R443',
+        'a failure is an unavailable gateway',
+        "'PAYMENT_GATEWAY_FAILED'",
+        "'GATEWAY_UNAVAILABLE'",
+      ],
+    ],
+  }),
 ];

@@ -88,6 +88,6 @@ function useShare(): () => Promise<void> {
   const copyLink = useCopyLink();
 
   return async () => {
-    if (me) await copyLink(startLink(app_url, userStartParameter(me.id)));
+    if (me) await copyLink(startLink(app_url, userStartParameter(me.id)), 'profile');
   };
 }

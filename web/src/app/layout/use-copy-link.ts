@@ -1,23 +1,23 @@
 import { copyText } from '../../lib/copy-text.ts';
 import { useTexts } from '../../lib/language.ts';
-import { shareLink } from '../../lib/start-link.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { appText } from '../app-text.ts';
+import { type LinkKind, sendLink } from './send-link.ts';
 
 /**
  * Returns a function that copies a link and shows a toast with the result (spec §2 "Share"). The toast for a copied
  * link also offers to send the link to a chat of Telegram.
  */
-export function useCopyLink(): (link: string) => Promise<void> {
+export function useCopyLink(): (link: string, kind: LinkKind) => Promise<void> {
   const toasts = useToasts();
   const texts = useTexts(appText);
   const telegram = useTelegram();
 
-  return async (link) => {
+  return async (link, kind) => {
     try {
       await copyText(link);
-      const run = () => void telegram.openTelegramLink(shareLink(link));
+      const run = () => void sendLink(telegram, link, kind);
       toasts.show({
         ...texts.linkCopied,
         description: link,

@@ -11,7 +11,7 @@ export const FinancesScreen = observer(function FinancesScreen() {
   return (
     <FinancesPage
       total={taps.balance.total}
-      referralLink={<ReferralLinkCard onCopy={copyLink} />}
+      referralLink={<ReferralLinkCard onCopy={(link) => copyLink(link, 'referral')} />}
     />
   );
 });

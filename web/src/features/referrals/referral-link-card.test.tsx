@@ -20,6 +20,21 @@ test('[FIN-02] the referral link is shown, and copying it shows the toast of sha
   write.mockRestore();
 });
 
+test('[NAV-11] the referral link is sent to a chat as a message with the referral link', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, telegram } = await renderApp({ path: '/finances', player: {} });
+  const sendPrepared = vi.fn(async () => 'sent' as const);
+  telegram.sendPrepared = sendPrepared;
+  await screen.getByRole('button', { name: 'Copy link' }).click();
+  const fetching = vi.spyOn(globalThis, 'fetch');
+
+  await screen.getByRole('button', { name: 'Send to a chat' }).click();
+
+  await expect.poll(() => sendPrepared.mock.calls).toHaveLength(1);
+  expect(bodiesOf(fetching.mock.calls)).toContain('{"link":"referral"}');
+  vi.restoreAllMocks();
+});
+
 test('a referral code that could not be loaded can be requested again', async () => {
   const { screen, control } = await renderApp({
     path: '/finances',
@@ -34,3 +49,5 @@ test('a referral code that could not be loaded can be requested again', async ()
 
   await expect.element(card.getByText(/startapp=REF\w+$/)).toBeVisible();
 });
+
+const bodiesOf = (calls: Parameters<typeof fetch>[]) => calls.map(([, init]) => init?.body);

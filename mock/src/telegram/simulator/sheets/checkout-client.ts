@@ -18,7 +18,7 @@ export type CheckoutClient = {
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
   if (port === null) return null;
-  const root = `http://127.0.0.1:${port}/simulator-control`;
+  const root = controlOf(port);
   return {
     offer: () => result(fetch(`${root}/invoice?slug=${slug}`)),
     pay: (later) =>
@@ -32,12 +32,18 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
+/** Returns the URL at which a stand-in of this machine takes the actions of players. */
+export function controlOf(port: number): string {
+  return `http://127.0.0.1:${port}/simulator-control`;
+}
+
 /** Formats the price for the pay sheet: Stars, or dollars from cents. */
 export function priceText({ currency, total }: Offer): string {
   return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
 }
 
-async function result<Result>(request: Promise<Response>): Promise<Result> {
+/** Returns the result of a request to the stand-in. Throws an Error with its description. */
+export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {
     throw new Error('The Bot API stand-in is not reachable.', { cause });
   });

@@ -3,6 +3,7 @@ import type { Sheet } from '../../host/host-state.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
 import { PaySheet } from './pay-sheet.tsx';
 import { PopupSheet } from './popup-sheet.tsx';
+import { ShareSheet } from './share-sheet.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 
 type Props = {
@@ -23,6 +24,7 @@ export function SheetView({ sheet, userId, onAct }: Props) {
 
 const titles: Record<Sheet['kind'], string> = {
   invoice: 'Payment',
+  share: 'Share',
   popup: 'Message',
   consent: 'Permission',
   scanner: 'Scanner',
@@ -42,6 +44,15 @@ function content(sheet: Sheet, userId: number, onAct: Props['onAct']): ReactNode
           slug={sheet.slug}
           userId={userId}
           onEnd={(status) => onAct({ type: 'finish-invoice', status })}
+        />
+      );
+    case 'share':
+      return (
+        <ShareSheet
+          messageId={sheet.messageId}
+          userId={userId}
+          onSend={(chat) => onAct({ type: 'send-message', chat })}
+          onFail={(error) => onAct({ type: 'fail-message', error })}
         />
       );
     case 'popup':
@@ -81,6 +92,8 @@ function dismissal(sheet: Sheet): PersonAction {
   switch (sheet.kind) {
     case 'invoice':
       return { type: 'finish-invoice', status: 'cancelled' };
+    case 'share':
+      return { type: 'fail-message', error: 'USER_DECLINED' };
     case 'popup':
       return { type: 'finish-popup' };
     case 'consent':

@@ -1,0 +1,45 @@
+/** A response of the Bot API. */
+type Reply = { status: number; body: unknown };
+
+/** A message that the server has stored with `savePreparedInlineMessage`. */
+export type PreparedMessage = {
+  id: string;
+  /** Unix time. */
+  expirationDate: number;
+  /** The parameters of the call; `result` is parsed. */
+  given: Record<string, unknown>;
+};
+
+const lifetimeS = 600;
+
+/** The messages that the server has prepared with the kit's Bot API. */
+export class PreparedMessages {
+  /** The calls that succeeded, in their order. */
+  readonly all: PreparedMessage[] = [];
+  readonly #failing = new Map<string, Reply>();
+
+  /** Replaces the response to each call for this Telegram id until `recover`. */
+  fail(telegramId: number, reply: Reply): void {
+    this.#failing.set(String(telegramId), reply);
+  }
+
+  /** Lets calls for this Telegram id succeed again. */
+  recover(telegramId: number): void {
+    this.#failing.delete(String(telegramId));
+  }
+
+  /** Implements `savePreparedInlineMessage`. */
+  save(parameters: Record<string, unknown>): Reply {
+    const failure = this.#failing.get(String(parameters.user_id));
+    if (failure) return failure;
+    const { result } = parameters;
+    const given = {
+      ...parameters,
+      result: typeof result === 'string' ? JSON.parse(result) : result,
+    };
+    const id = `kit-${this.all.length + 1}`;
+    const expirationDate = Math.floor(Date.now() / 1000) + lifetimeS;
+    this.all.push({ id, expirationDate, given });
+    return { status: 200, body: { ok: true, result: { id, expiration_date: expirationDate } } };
+  }
+}

@@ -1,0 +1,34 @@
+import { createShareMessage, type ShareMessageRequest } from '@bold/sdk';
+import { shareLink } from '../../lib/start-link.ts';
+import type { Telegram } from '../../telegram/telegram.ts';
+
+/** What a link opens: the player's card, or the app with the player's referral code. */
+export type LinkKind = ShareMessageRequest['link'];
+
+/** How long to wait for a prepared message. */
+export const prepareTimeoutMs = 2_000;
+
+/**
+ * Opens Telegram's list of chats to send a link: as a message with a button that the server prepares, or as the link
+ * alone if Telegram or the server cannot do that in time.
+ */
+export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
+  const { sendPrepared } = telegram;
+  const id = sendPrepared && (await prepareInTime(kind));
+  const outcome = id === undefined ? 'failed' : await sendPrepared?.(id);
+  if (outcome === 'failed') telegram.openTelegramLink(shareLink(link));
+}
+
+/** Returns the id of a prepared message, or undefined if the request fails or takes too long. */
+async function prepareInTime(link: LinkKind): Promise<string | undefined> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), prepareTimeoutMs);
+  try {
+    const { message_id } = await createShareMessage({ link }, { signal: late.signal });
+    return message_id;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

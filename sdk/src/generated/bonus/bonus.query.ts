@@ -43,7 +43,7 @@ export const getStartBonusUrl = () => {
 }
 
 /**
- * Adds 99 available taps and sets `is_bonus_taken` in one transaction, once per player. Takes no body. The player's open sockets receive a `balance` message, unless a debt takes the whole gift.
+ * Adds 99 available taps and sets `is_bonus_taken` in one transaction, once per player. Takes no body. The player's open sockets receive a `balance` message, which may be missing if a debt takes the whole gift.
  * @summary Take the gift
  */
 export const startBonus = async ( options?: Parameters<typeof request>[1]): Promise<User> => {

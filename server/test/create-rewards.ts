@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, PaymentTable } from '../src/database/schema.ts';
+import type { PaymentTable } from '../src/database/money-tables.ts';
+import type { Database } from '../src/database/schema.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { insertReferral } from '../src/referrals/referrals-repository.ts';

@@ -1,5 +1,5 @@
 import type { Api } from 'grammy';
-import type { PaymentTable } from '../../src/database/schema.ts';
+import type { PaymentTable } from '../../src/database/money-tables.ts';
 import { refundCharge } from '../../src/telegram/refund-charge.ts';
 import { friendlyWallet } from '../../src/wallets/wallet-address.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { PaymentTable, RevenueDayTable } from '../database/schema.ts';
+import type { PaymentTable, RevenueDayTable } from '../database/money-tables.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];

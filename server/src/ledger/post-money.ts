@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
-import type { Database, MoneyEntryTable, MoneyLegTable } from '../database/schema.ts';
+import type { MoneyEntryTable, MoneyLegTable } from '../database/money-tables.ts';
+import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
 

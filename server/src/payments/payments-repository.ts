@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { PaymentChargeTable, PaymentTable } from '../database/money-tables.ts';
 import { randomCode } from '../database/random-code.ts';
-import type { PaymentChargeTable, PaymentTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];

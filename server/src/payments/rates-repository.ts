@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { ExchangeRateTable } from '../database/money-tables.ts';
 import { randomCode } from '../database/random-code.ts';
-import type { ExchangeRateTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];

@@ -1,6 +1,6 @@
 import { referralReward } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
-import type { PaymentTable } from '../database/schema.ts';
+import type { PaymentTable } from '../database/money-tables.ts';
 import type { Transfer } from '../ledger/post-money.ts';
 
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;

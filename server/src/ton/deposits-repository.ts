@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { TonDepositDecisionTable, TonDepositTable } from '../database/schema.ts';
+import type { TonDepositDecisionTable, TonDepositTable } from '../database/money-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { HoldReason } from './match-deposit.ts';
 import type { Deposit } from './read-deposit.ts';

@@ -1,4 +1,4 @@
-import type { TonDepositTable } from '../database/schema.ts';
+import type { TonDepositTable } from '../database/money-tables.ts';
 import type { Deps } from '../deps.ts';
 import { wasPaidLate } from '../payments/invoice-age.ts';
 import { findPayment } from '../payments/payments-repository.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { TonPayoutMessageTable } from '../database/schema.ts';
+import type { TonPayoutMessageTable } from '../database/money-tables.ts';
 import type { Deps } from '../deps.ts';
 
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;

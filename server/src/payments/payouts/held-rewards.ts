@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentTable } from '../../database/schema.ts';
+import type { PaymentTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PayoutTable } from '../../database/schema.ts';
+import type { PayoutTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bookingTime, postMoney } from '../../ledger/post-money.ts';
 

@@ -1,0 +1,148 @@
+import type { GeneratedAlways } from 'kysely';
+
+/** One invoice link; `price` in whole Stars, nano-TON or cents, `price_micros` in micro-dollars. */
+export type PaymentTable = {
+  id: string;
+  user_id: number;
+  gateway: 'stars' | 'ton' | 'dollars';
+  currency: 'STARS' | 'TON' | 'DOLLARS';
+  price: number;
+  price_micros: number;
+  points: number;
+  taps: number;
+  created_at: Date;
+};
+
+/** Money that a gateway received for a payment; only the first charge settles it. */
+export type PaymentChargeTable = {
+  charge_id: string;
+  payment_id: string;
+  settles: boolean;
+  referrer_id: number | null;
+  charged_at: Date;
+};
+
+/** Charges that were refunded. */
+export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
+
+/**
+ * Money movements, one per key: `day` is the UTC date of `booked_at`, `held_from` is when the payout hold of a reward
+ * starts.
+ */
+export type MoneyEntryTable = {
+  key: string;
+  kind:
+    | 'purchase'
+    | 'referral'
+    | 'surplus'
+    | 'refund'
+    | 'referral-refund'
+    | 'surplus-refund'
+    | 'share'
+    | 'payout';
+  booked_at: Date;
+  held_from: Date;
+  /** Decides how long a reward is held: the gateway of the purchase that earned it. Null for all other movements. */
+  gateway: PaymentTable['gateway'] | null;
+  day: GeneratedAlways<string>;
+};
+
+/** One leg of an entry: the micro-dollars that it adds to an account, negative if it takes them. */
+export type MoneyLegTable = {
+  entry: string;
+  account:
+    | PaymentTable['gateway']
+    | 'revenue'
+    | 'surplus'
+    | 'referrals'
+    | 'top10'
+    | 'paid'
+    | 'payouts';
+  user_id: number | null;
+  micros: number;
+};
+
+/** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
+export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
+
+/**
+ * UTC days whose revenue was settled, in micro-dollars. `carried` is a loss (negative, or 0) that the following days
+ * must make up for.
+ */
+export type RevenueDayTable = {
+  day: string;
+  purchases: number;
+  refunds: number;
+  revenue: number;
+  carried: number;
+  shared: number;
+  settled_at: Date;
+};
+
+/** Rewards on their way to a wallet: planned, sent, confirmed. */
+export type PayoutTable = {
+  id: string;
+  user_id: number;
+  wallet: string;
+  micros: number;
+  nano: number;
+  /** The price of one TON in micro-dollars; null if it is not known. */
+  ton_price_micros: number | null;
+  planned_at: Date;
+  sent_at: Date | null;
+  transaction: string | null;
+  confirmed_at: Date | null;
+};
+
+/**
+ * The position in a bot's list of Stars transactions: `walked` is how many were read, `last` identifies the last one.
+ */
+export type StarCursorTable = { bot_id: number; walked: number; last: string };
+
+/** Incoming TON; `nano` is an integer as text. `held_for` is the reason why it matches no invoice, or null. */
+export type TonDepositTable = {
+  hash: string;
+  lt: number;
+  account: string;
+  source: string;
+  nano: string;
+  comment: string | null;
+  paid_at: Date;
+  held_for: 'failed' | 'no-comment' | 'unknown' | 'currency' | 'amount' | 'late' | null;
+  noted_at: Date;
+};
+
+/** An operator's decision about a held deposit; without a payment nothing was credited. */
+export type TonDepositDecisionTable = {
+  hash: string;
+  payment_id: string | null;
+  decided_by: string;
+  note: string | null;
+  decided_at: Date;
+};
+
+/** The latest transaction of each deposit account up to which all transactions are booked. */
+export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
+
+/** Messages that were signed to pay a reward. */
+export type TonPayoutMessageTable = {
+  payout_id: string;
+  sent_at: Date;
+  wallet: string;
+  seqno: number;
+  valid_until: Date;
+  after_lt: number;
+  hash: string;
+};
+
+/** How far the history of a payout wallet was compared with the payouts. */
+export type PayoutHistoryTable = { wallet: string; lt: number };
+/** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
+export type ExchangeRateTable = {
+  id: string;
+  at: Date;
+  operator: string;
+  currency: 'STARS' | 'TON' | 'DOLLARS';
+  nano_per_tap: number;
+  reason: string;
+};

@@ -246,5 +246,5 @@ test('an unexpected error gets 500 and is logged, and its details are not sent',
   const failed = await post(sentEvent(), {}, faulty);
   expect(failed).toMatchObject({ status: 500, violations: [] });
   expect(failed.receipt.message).toBe('Something went wrong.');
-  expect(faulty.logLines.join()).toContain('"msg":"failed"');
+  expect(faulty.logLines.join()).toContain('"msg":"A request of analytics failed."');
 });

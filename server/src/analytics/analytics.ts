@@ -90,7 +90,7 @@ export function analytics(deps: AnalyticsDeps): Middleware {
 function toRefusal(error: unknown, log: Deps['log'], requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Problem) return new Refusal(error.status, error.message, error.headers);
-  log.error({ err: error, requestId }, 'failed');
+  log.error({ err: error, requestId }, 'A request of analytics failed.');
   return isDatabaseUnavailable(error)
     ? new Refusal(503, 'The service is not available.')
     : new Refusal(500, 'Something went wrong.');

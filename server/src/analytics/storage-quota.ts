@@ -55,7 +55,7 @@ export class StorageQuota {
       const { log, config } = this.#deps;
       log.warn(
         { bytes: this.#bytes, maxBytes: config.analyticsMaxBytes },
-        'analytics events are refused: they have reached ANALYTICS_MAX_BYTES; raise it, or lower ANALYTICS_KEPT_DAYS',
+        'Analytics events are refused: they have reached ANALYTICS_MAX_BYTES. Raise it, or lower ANALYTICS_KEPT_DAYS.',
       );
     }
     this.#isWarned = isFull;

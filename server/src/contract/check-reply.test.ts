@@ -26,5 +26,5 @@ test('in development an undocumented response or problem throws', () => {
 test('in production an undocumented response or problem is logged and still sent', () => {
   const { check, lines } = checked({ production: true });
   expect(() => check.response({ available_taps: -1, total_taps: 7 })).not.toThrow();
-  expect(lines.join()).toContain('undocumented response');
+  expect(lines.join()).toContain('A response does not follow the contract.');
 });

@@ -26,7 +26,7 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
       },
     );
     if (!production) throw error;
-    log.error({ err: error, operation: operation.id }, 'undocumented response');
+    log.error({ err: error, operation: operation.id }, 'A response does not follow the contract.');
   }
 
   return {

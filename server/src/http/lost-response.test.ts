@@ -11,5 +11,5 @@ test('a client that disconnected is not logged, a file that cannot be read is lo
 
   lose(Object.assign(new Error('i/o error'), { code: 'EIO' }));
   lose(new Error('something else'));
-  expect(messages).toEqual(['a response could not be sent', 'a response could not be sent']);
+  expect(messages).toEqual(['A response could not be sent.', 'A response could not be sent.']);
 });

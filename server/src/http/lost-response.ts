@@ -10,7 +10,7 @@ const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EP
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {
     if (disconnectCodes.has(err.code ?? ''))
-      log.debug({ err }, 'a client left before its response was complete');
-    else log.error({ err }, 'a response could not be sent');
+      log.debug({ err }, 'A client disconnected before its response was complete.');
+    else log.error({ err }, 'A response could not be sent.');
   };
 }

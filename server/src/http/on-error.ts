@@ -19,10 +19,10 @@ export function onError(log: Logger): Middleware {
 
 function toProblem(error: unknown, log: Logger, requestId: string): Problem {
   if (error instanceof Problem) {
-    if (error.status >= 500) log.warn({ err: error, requestId }, 'refused');
+    if (error.status >= 500) log.warn({ err: error, requestId }, 'A request was refused.');
     return error;
   }
-  log.error({ err: error, requestId }, 'failed');
+  log.error({ err: error, requestId }, 'A request failed.');
   return isDatabaseUnavailable(error)
     ? new Problem('SERVICE_UNAVAILABLE', undefined, { cause: error })
     : new Problem('INTERNAL_ERROR', undefined, { cause: error });

@@ -39,21 +39,28 @@ export function runJobs(
   );
   const cleaning = setInterval(() => {
     deleteOldResponses(slow).catch((err) =>
-      log.warn({ err }, 'old idempotency keys could not be deleted'),
+      log.warn({ err }, 'Old idempotency keys could not be deleted.'),
     );
     deleteOldAddresses(slow).catch((err) =>
-      log.warn({ err }, 'old addresses could not be deleted'),
+      log.warn({ err }, 'Old addresses could not be deleted.'),
     );
-    deleteOldSessions(slow).catch((err) => log.warn({ err }, 'old sessions could not be deleted'));
-    deleteOldEvents(slow).catch((err) => log.warn({ err }, 'old events could not be deleted'));
-    deleteExpiredProofs(slow).catch((err) => log.warn({ err }, 'used proofs could not be deleted'));
+    deleteOldSessions(slow).catch((err) => log.warn({ err }, 'Old sessions could not be deleted.'));
+    deleteOldEvents(slow).catch((err) => log.warn({ err }, 'Old events could not be deleted.'));
+    deleteExpiredProofs(slow).catch((err) =>
+      log.warn({ err }, 'Used proofs could not be deleted.'),
+    );
   }, cleanEveryMs);
   const rollingUp = setInterval(() => {
-    rollUpTaps(slow).catch((err) => log.warn({ err }, 'taps could not be rolled up'));
+    rollUpTaps(slow).catch((err) => log.warn({ err }, 'Taps could not be rolled up.'));
   }, rollUpEveryMs);
   // A day is due at 00:00 UTC. The runs of the other hours repeat a settlement that failed or was missed.
   const settling = runHourly(deps.clock.now, async () => {
-    await settleRevenue(slow).catch((err) => log.error({ err }, 'revenue could not be settled'));
+    await settleRevenue(slow).catch((err) =>
+      log.error(
+        { err },
+        'Revenue could not be settled. The server tries again at the next full hour.',
+      ),
+    );
   });
 
   return {

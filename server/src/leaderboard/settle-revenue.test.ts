@@ -228,7 +228,7 @@ test('a day for which more is promised than came in is warned about, and stands 
   expect(warn.mock.calls).toEqual([
     [
       { day: '2026-11-19', income: 0, promised: 750_000 },
-      expect.stringMatching(/^more was promised/),
+      expect.stringMatching(/^More was promised/),
     ],
   ]);
   expect([await valueIn(dayIncome), await valueIn(dayPromised)]).toEqual([0, 0.75]);

@@ -27,7 +27,7 @@ export async function settleRevenue(
     const day = await settleNext(db, until, clock.now());
     if (!day) break;
     settled.push(day);
-    log.info({ revenueDay: day }, `the revenue of ${day.day} was settled`);
+    log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
     const income = day.purchases - day.refunds;
     const promised = day.shared + (await sumReferralRewards(db, day.day));
     metrics?.dayIncome.set(income / microsPerDollar);
@@ -35,7 +35,7 @@ export async function settleRevenue(
     if (promised > Math.max(0, income)) {
       log.warn(
         { day: day.day, income, promised },
-        'more was promised to players for a day than came in: look at its purchases and refunds',
+        'More was promised to players for a day than came in. Compare its purchases and refunds.',
       );
     }
   }

@@ -22,7 +22,7 @@ export async function answerCheckout(
   };
   const refusal = await inTime(refusalOf(deps, order), deps.log);
   if (refusal) {
-    deps.log.warn({ paymentId: invoice_payload, refusal }, 'a checkout was refused');
+    deps.log.warn({ paymentId: invoice_payload, refusal }, 'A checkout was refused.');
     deps.metrics.payments.inc({
       gateway: currency === 'XTR' ? 'stars' : 'dollars',
       outcome: 'refused',

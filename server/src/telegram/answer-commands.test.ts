@@ -64,5 +64,5 @@ test('a reply to a player who blocked the bot is not repeated', async () => {
     throw new ApiError(403, 'bot was blocked by the user');
   });
   await expect(handleUpdate(messageUpdate(ada, '/terms'))).resolves.toBeUndefined();
-  expect(messages.at(-1)).toBe('a reply could not be sent to a chat');
+  expect(messages.at(-1)).toBe('A reply could not be sent to a chat.');
 });

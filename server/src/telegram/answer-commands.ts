@@ -24,7 +24,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
   async function reply(ctx: Context, text: string, other?: Parameters<Context['reply']>[1]) {
     // The player may have blocked the bot. An error here would make Telegram deliver the update again.
     await ctx.reply(text, other).catch((err: unknown) => {
-      log.warn({ err, updateId: ctx.update.update_id }, 'a reply could not be sent to a chat');
+      log.warn({ err, updateId: ctx.update.update_id }, 'A reply could not be sent to a chat.');
     });
   }
 }

@@ -86,7 +86,7 @@ test.each([
     paymentUpdate(telegramUser, { paymentId, chargeId: `charge-${name}`, ...wrong }),
   );
   expect(await tapsOf(userId)).toBe(0);
-  expect(messages).toContain('a charge matches no open invoice and credits nothing');
+  expect(messages).toContain('A charge matches no open invoice and credits nothing.');
 });
 
 test.each([

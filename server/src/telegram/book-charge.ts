@@ -17,14 +17,14 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (mismatch) {
     log.error(
       { chargeId, paymentId, mismatch },
-      'a charge matches no open invoice and credits nothing',
+      'A charge matches no open invoice and credits nothing.',
     );
     // The payer of an unknown invoice can only be found by an operator.
     if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;
   }
   const result = await settlePayment(booking, { paymentId, chargeId, at });
-  log.info({ chargeId, paymentId, result }, 'a charge was booked');
+  log.info({ chargeId, paymentId, result }, 'A charge was booked.');
   if (result === 'settled') metrics.payments.inc({ gateway: payment.gateway, outcome: 'settled' });
   if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }

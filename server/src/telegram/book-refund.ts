@@ -10,7 +10,7 @@ export async function bookRefund(
   const { db, log, metrics, pushBalance } = booking;
   const result = await refundPayment(booking, { chargeId, at });
   const payment = await findPaymentByCharge(db, chargeId);
-  if (result !== 'already') log.info({ chargeId, result }, 'Telegram refunded a charge');
+  if (result !== 'already') log.info({ chargeId, result }, 'Telegram refunded a charge.');
   if (result === 'refunded' && payment) {
     metrics.payments.inc({ gateway: payment.gateway, outcome: 'refunded' });
   }

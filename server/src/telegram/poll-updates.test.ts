@@ -60,7 +60,7 @@ test('an update that fails is not confirmed and is handled again', async () => {
   botApi.push(messageUpdate(ada, 'a', 21));
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
-  expect(messages).toEqual(['an update could not be handled and will be tried again']);
+  expect(messages).toEqual(['An update could not be handled. The server tries it again.']);
 });
 
 test('stopping waits for the current update and confirms it', async () => {

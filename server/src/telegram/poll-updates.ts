@@ -37,7 +37,7 @@ export async function pollUpdates({
   pause,
 }: Polling): Promise<void> {
   const pending = new PendingUpdates(handleUpdate, (err, updateId) =>
-    log.error({ err, updateId }, 'an update could not be handled and will be tried again'),
+    log.error({ err, updateId }, 'An update could not be handled. The server tries it again.'),
   );
   const callSignal = () => AbortSignal.any([signal, AbortSignal.timeout(pollTimeoutMs)]);
   let failures = 0;

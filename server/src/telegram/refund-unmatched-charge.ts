@@ -21,15 +21,18 @@ export async function refundUnmatchedCharge(
 ): Promise<void> {
   const { log, clock } = deps;
   if (currency !== 'XTR') {
-    log.error({ chargeId, currency }, 'a charge that bought nothing must be refunded by hand');
+    log.error(
+      { chargeId, currency },
+      'A charge bought nothing. Refund it with the payment provider.',
+    );
     return;
   }
   if (!(await returnStars(api, { chargeId, telegramId }))) {
-    log.error({ chargeId }, 'the Bot API knows no such charge: nothing is refunded');
+    log.error({ chargeId }, 'The Bot API knows no such charge. Nothing was refunded.');
     return;
   }
   await refundPayment(deps, { chargeId, at: clock.now() });
-  log.warn({ chargeId }, 'a charge that bought nothing was refunded');
+  log.warn({ chargeId }, 'A charge that bought nothing was refunded.');
 }
 
 /**

@@ -36,6 +36,6 @@ export async function restoreStarsInvoice(
     if (!found) throw error;
     return found;
   });
-  log.warn({ paymentId: id, userId }, 'an invoice that the database lacked was stored again');
+  log.warn({ paymentId: id, userId }, 'An invoice that the database lacked was stored again.');
   return payment;
 }

@@ -17,14 +17,18 @@ export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<v
   const { row, isNew } = await storeDeposit(db, deposit, heldFor, clock.now());
   if (row.held_for !== null || row.comment === null) {
     if (!isNew) return;
-    log.warn({ hash, heldFor }, 'a TON deposit is held: see npm run deposits');
+    log.warn({ hash, heldFor }, 'A TON deposit is held. Decide about it with npm run deposits.');
     metrics.payments.inc({ gateway: 'ton', outcome: 'refused' });
     return;
   }
   const paymentId = row.comment;
   const result = await settlePayment(booking, { paymentId, chargeId: hash, at });
   if (result === 'already') return;
-  log.info({ hash, paymentId, result }, 'a TON deposit was booked');
+  log.info({ hash, paymentId, result }, 'A TON deposit was booked.');
   if (result === 'settled') metrics.payments.inc({ gateway: 'ton', outcome: 'settled' });
-  else log.warn({ hash, paymentId }, 'an invoice was paid again: see npm run deposits');
+  else
+    log.warn(
+      { hash, paymentId },
+      'An invoice was paid again. Decide about the deposit with npm run deposits.',
+    );
 }

@@ -36,7 +36,7 @@ test.each([
   await scan();
   expect(await tapsOf(userId)).toBe(0);
   expect(await storedDeposits()).toMatchObject([{ held_for: reason }]);
-  expect(messages).toEqual(['a TON deposit is held: see npm run deposits']);
+  expect(messages).toEqual(['A TON deposit is held. Decide about it with npm run deposits.']);
 });
 
 test('TON for an invoice in Stars credits nothing and is held', async () => {

@@ -111,7 +111,7 @@ async function attempt(
 ): Promise<'confirmed' | 'pending'> {
   const sentAt = clock.now();
   if (!(await markSending(db, payout, sentAt))) return 'pending';
-  log.info({ payoutId: payout.id, nano: payout.nano }, 'a payout is being sent');
+  log.info({ payoutId: payout.id, nano: payout.nano }, 'A payout is being sent.');
   const { transaction } = await sender.send(payout, sentAt);
   await markConfirmed(db, payout.id, transaction, clock.now());
   return 'confirmed';

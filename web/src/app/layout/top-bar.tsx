@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { useScrolled } from '../../lib/use-scrolled.ts';
 import { measureHeader } from '../../ui/measure-height.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import css from './header.module.css';
 
+/** How far the page must be scrolled before the gradient border appears (spec §9). */
+const scrolledPx = 11;
+
 /** Renders what sticks to the top of a page: its header, and the toast below it, which moves the content down. */
 export function TopBar({ children }: { children: ReactNode }) {
+  const isScrolled = useScrolled(scrolledPx);
   return (
     <div ref={measureHeader} className={css.top}>
-      {children}
+      <header className={css.header} data-scrolled={isScrolled}>
+        {children}
+      </header>
       <Toaster />
     </div>
   );

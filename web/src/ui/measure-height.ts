@@ -14,7 +14,7 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Measures what sticks to the top of a page, a toast included: `--header`. */
+/** Measures what sticks to the top of a page: `--header`. */
 export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');

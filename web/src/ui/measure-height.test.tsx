@@ -16,3 +16,11 @@ test.each([
   await screen.unmount();
   expect(measured()).toBe('');
 });
+
+test('the root has `data-head` only while a head is on the page', async () => {
+  const root = document.documentElement;
+  const screen = await render(<div ref={measureHead} />);
+  expect(root.hasAttribute('data-head')).toBe(true);
+  await screen.unmount();
+  expect(root.hasAttribute('data-head')).toBe(false);
+});

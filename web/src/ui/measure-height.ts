@@ -14,7 +14,7 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Writes the height of what sticks to the top of a page, a toast included, to `--header`. */
+/** Measures what sticks to the top of a page: `--header`. */
 export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');

@@ -1,15 +1,15 @@
+import { findPerson } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { tapsText } from '../../src/features/taps/taps-text.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
+import { bottomOfHeader, controls, coveredBy, moved, showToast } from './toasts.fixture.ts';
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
-const toast = {
-  title: 'Connection is lost',
-  description: 'Please refresh your application',
-  action: { label: 'Reconnect', run() {} },
-};
+const languages = ['en', 'ru'] as const;
+const personOf = { en: findPerson('dewey'), ru: findPerson('terry') };
 
 const sizes = [
   [320, 568],
@@ -21,69 +21,52 @@ const sizes = [
   [844, 390],
 ] as const;
 
-test.each(sizes)(
-  '[UI-01] [TAP-01] at %i × %i a toast is below the header and clear of the tap surface and every button',
-  async (width, height) => {
+test.each(sizes.flatMap((size) => languages.map((language) => [...size, language] as const)))(
+  '[UI-01] [TAP-01] at %i × %i a toast in %s is below the header and clear of the tap surface and every button',
+  async (width, height, language) => {
     await page.viewport(width, height);
-    const { screen, stores } = await renderApp({ path: '/bold', player });
-    const surface = screen.getByRole('button', { name: 'Tap' });
+    const opened = await renderApp({ path: '/bold', player, person: personOf[language] });
+    const surface = opened.screen.getByRole('button', {
+      name: tapsText[language].tap,
+      exact: true,
+    });
     await expect.element(surface).toBeVisible();
-    const controls = [...document.querySelectorAll('main :is(button, a, label)')];
-    expect(controls.length).toBeGreaterThan(2);
+    expect(controls().length).toBeGreaterThan(2);
 
-    stores.toasts.show(toast);
+    const card = await showToast(opened, language);
 
-    const text = screen.getByText(toast.description);
-    await expect.element(text).toBeVisible();
-    const card = text.element().parentElement as HTMLElement;
-    await Promise.all(card.getAnimations().map(({ finished }) => finished));
-    const box = card.getBoundingClientRect();
-    expect(box.top).toBeGreaterThanOrEqual(bottomOfHeader());
-    for (const control of controls) {
-      expect(overlaps(box, control.getBoundingClientRect()), control.textContent).toBe(false);
-    }
+    expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOfHeader());
+    expect(coveredBy(card)).toEqual([]);
   },
 );
 
-const bottomOfHeader = () =>
-  document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+const nameless = { isRegistered: false };
+const stateless = { player: { displayName: 'Bold-One', countryId: null } };
+const pages = [
+  ...Object.values(paths)
+    .filter((path) => path !== paths.bold)
+    .map((path) => [path, { path: path.replace(':id', '1'), player }] as const),
+  ['the step of the name', nameless],
+  ['the step of the country', stateless],
+] as const;
 
-function overlaps(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
-}
-
-const others = Object.values(paths).filter((path) => path !== paths.bold);
-
-test.each(others)(
-  '[UI-01] at %s and every size a toast covers nothing that can be pressed',
-  async (path) => {
-    const opened = await renderApp({ path: path.replace(':id', '1'), player });
-    const { screen, stores } = opened;
+test.each(
+  pages.flatMap(([name, visit]) => languages.map((language) => [name, language, visit] as const)),
+)(
+  '[UI-01] at %s and every size a toast in %s covers nothing that can be pressed',
+  async (_, language, visit) => {
+    const opened = await renderApp({ ...visit, person: personOf[language] });
     await settled(opened);
-    stores.toasts.show(toast);
-    const text = screen.getByText(toast.description);
-    await expect.element(text).toBeVisible();
-    const card = text.element().parentElement as HTMLElement;
+    const card = await showToast(opened, language);
     for (const [width, height] of sizes) {
       await page.viewport(width, height);
       // What is scrolled away lies below the header too.
       window.scrollTo(0, 0);
-      await Promise.all(card.getAnimations().map(({ finished }) => finished));
-      const box = card.getBoundingClientRect();
-      expect(box.height).toBeGreaterThan(0);
-      expect(box.top).toBeGreaterThanOrEqual(bottomOfHeader());
-      const controls = document.querySelectorAll(
-        'main :is(button, a, input, textarea, label, [role="option"])',
-      );
-      for (const control of controls) {
-        const name = `${width} × ${height}: ${control.outerHTML.slice(0, 80)}`;
-        expect(overlaps(box, control.getBoundingClientRect()), name).toBe(false);
-      }
+      await moved();
+      const size = `${width} × ${height}`;
+      expect(card.getBoundingClientRect().height).toBeGreaterThan(0);
+      expect(card.getBoundingClientRect().top, size).toBeGreaterThanOrEqual(bottomOfHeader());
+      expect(coveredBy(card), size).toEqual([]);
     }
   },
 );

@@ -118,24 +118,28 @@ test('[ERR-13] a link that cannot be copied shows a toast', async () => {
   await expect.element(screen.getByText('Your Telegram version is not supported')).toBeVisible();
 });
 
-test('[NAV-13] the gradient border appears after 11 px of scrolling', async () => {
-  const { screen } = await renderApp({ path: '/levels' });
-  const header = screen.getByRole('banner');
-  await expect
-    .element(screen.getByText('Each tap is worth 1 cent', { exact: false }))
-    .toBeVisible();
-  await expect.element(header).toHaveAttribute('data-scrolled', 'false');
-  const border = () => getComputedStyle(header.element(), '::before');
-  expect(border().backgroundImage).toContain('linear-gradient');
-  expect(border().opacity).toBe('0');
-  document.body.style.minHeight = '300vh';
-  scrollTo(0, 11);
-  await expect.poll(() => scrollY).toBe(11);
-  await expect.element(header).toHaveAttribute('data-scrolled', 'false');
-  scrollTo(0, 12);
-  await expect.element(header).toHaveAttribute('data-scrolled', 'true');
-  await expect.poll(() => border().opacity).toBe('1');
-});
+test.each([
+  ['a page', { path: '/levels' }, 'About levels'],
+  ['the step of the name', { isRegistered: false }, 'Registration'],
+] as const)(
+  '[NAV-13] on %s the gradient border appears after 11 px of scrolling',
+  async (_, visit, title) => {
+    const { screen } = await renderApp(visit);
+    const header = screen.getByRole('banner');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await expect.element(header).toHaveAttribute('data-scrolled', 'false');
+    const border = () => getComputedStyle(header.element(), '::before');
+    expect(border().backgroundImage).toContain('linear-gradient');
+    expect(border().opacity).toBe('0');
+    document.body.style.minHeight = '300vh';
+    scrollTo(0, 11);
+    await expect.poll(() => scrollY).toBe(11);
+    await expect.element(header).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(0, 12);
+    await expect.element(header).toHaveAttribute('data-scrolled', 'true');
+    await expect.poll(() => border().opacity).toBe('1');
+  },
+);
 
 test('[NAV-12] the page’s background is the tile of the player’s level', async () => {
   const { screen } = await renderApp();

@@ -5,7 +5,6 @@ import { useAppConfig } from '../../lib/app-config.ts';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { startLink, userStartParameter } from '../../lib/start-link.ts';
-import { useScrolled } from '../../lib/use-scrolled.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../../ui/icons.tsx';
 import { appText } from '../app-text.ts';
 import css from './header.module.css';
@@ -14,20 +13,16 @@ import { RankButton } from './rank-button.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHostBack } from './use-host-buttons.ts';
 
-/** How far the page must be scrolled before the gradient border appears (spec §9). */
-const scrolledPx = 11;
-
-/** The bar above every page: back or profile, title and rank, share (spec §2). */
+/** The content of the bar above every page: back or profile, title and rank, share (spec §2). */
 export function Header() {
   const { handle, back } = usePageHandle();
-  const isScrolled = useScrolled(scrolledPx);
   const share = useShare();
   const texts = useTexts(appText);
   const title = useTitleFocus();
   useHostBack(back);
 
   return (
-    <header className={css.header} data-scrolled={isScrolled}>
+    <>
       <div className={css.side}>
         {back === undefined ? null : (
           <Link className={css.icon} to={back} aria-label={texts.back}>
@@ -58,7 +53,7 @@ export function Header() {
           </button>
         ) : null}
       </div>
-    </header>
+    </>
   );
 }
 

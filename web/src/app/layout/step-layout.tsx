@@ -35,23 +35,16 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
     <LevelTheme colors={colors} className={css.page}>
       <LevelGround colors={colors} />
       <TopBar>
-        <header className={header.header}>
-          <div className={header.side}>
-            {onBack ? (
-              <button
-                type="button"
-                className={header.icon}
-                aria-label={texts.back}
-                onClick={onBack}
-              >
-                <BackIcon />
-              </button>
-            ) : null}
-          </div>
-          <div className={header.middle}>
-            <h1 className={header.title}>{title}</h1>
-          </div>
-        </header>
+        <div className={header.side}>
+          {onBack ? (
+            <button type="button" className={header.icon} aria-label={texts.back} onClick={onBack}>
+              <BackIcon />
+            </button>
+          ) : null}
+        </div>
+        <div className={header.middle}>
+          <h1 className={header.title}>{title}</h1>
+        </div>
       </TopBar>
       <main className={css.main}>{children}</main>
     </LevelTheme>

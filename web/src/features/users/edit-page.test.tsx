@@ -1,5 +1,7 @@
 import { failing } from '@bold/mock/browser';
-import { expect, test } from 'vitest';
+import { getCheckDisplayNameQueryKey } from '@bold/sdk/query';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -10,6 +12,9 @@ const social = {
   bio: 'Wet.',
 };
 const player = { displayName: 'Bold-One', countryId: 'PT', social };
+
+const [checkKey] = getCheckDisplayNameQueryKey();
+const isCheck = ([key]: readonly unknown[]) => key === checkKey;
 
 /** Opens the form of a player. `checks` and `saves` return the requests that it sent. */
 async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
@@ -105,7 +110,32 @@ test('[PROFILE-08] [PROFILE-09] each field is validated on change, and an invali
   }
 });
 
-test('[PROFILE-15] the check of the name is debounced, and only sent for a changed name', async () => {
+test('[PROFILE-15] the check of the name is sent 300 ms after the last change, and only for a changed name', async () => {
+  const { field, checks, queries } = await openForm();
+  await field('Bio').click();
+  // The code that ran before has timers of the real clock, which it must still be able to cancel.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+  onTestFinished(() => void vi.useRealTimers());
+  /** Returns the number of checks in flight after `ms` milliseconds. React renders and runs its effects at once. */
+  const checksAfter = (ms: number) => {
+    flushSync(() => void vi.advanceTimersByTime(ms));
+    return queries.isFetching({ predicate: ({ queryKey }) => isCheck(queryKey) });
+  };
+
+  // Only `keyboard` leaves the fake clock alone: Vitest moves it while other actions wait for their element.
+  await userEvent.keyboard('Dry.');
+  expect(checksAfter(1000)).toBe(0);
+  (field('Name').element() as HTMLInputElement).select();
+  await userEvent.keyboard('Bold-Two');
+  expect(checksAfter(299)).toBe(0);
+  await userEvent.keyboard('x');
+  expect(checksAfter(299)).toBe(0);
+  expect(checksAfter(1)).toBe(1);
+
+  await expect.poll(checks).toEqual([expect.stringContaining('=Bold-Twox')]);
+});
+
+test('[PROFILE-15] typing sends one check, and neither the player’s own name nor an invalid one is checked', async () => {
   const { field, checks, save } = await openForm();
   await field('Bio').fill('Dry.');
   await userEvent.type(field('Name'), '-abc');

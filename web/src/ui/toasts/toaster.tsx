@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { CloseIcon } from '../icons.tsx';
 import { uiText } from '../ui-text.ts';
@@ -47,12 +48,22 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   );
 }
 
-/** Renders the current toast. The region is always on the page, so that screen readers announce its content. */
-export const Toaster = observer(function Toaster() {
+/**
+ * Renders the current toast over the content. The region is always on the page, so that screen readers announce its
+ * content.
+ * @param ref the region, which has the height of an open toast
+ */
+export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);
   const { toast, dismiss } = useToasts();
   return (
-    <div className={css.region} data-open={toast?.open} role="status" aria-label={notifications}>
+    <div
+      ref={ref}
+      className={css.region}
+      data-open={toast?.open}
+      role="status"
+      aria-label={notifications}
+    >
       {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} /> : null}
     </div>
   );

@@ -1,0 +1,56 @@
+/**
+ * Gives `room`, an empty element above the content, the height of the region of the toasts, so that a toast covers
+ * nothing. The height changes only while no pointer is down, so that nothing moves below a finger.
+ * @returns a function that stops it
+ */
+export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
+  let wanted = 0;
+  let given = 0;
+  let isMoving = false;
+  let isPressed = false;
+
+  function set(height: number) {
+    given = height;
+    room.style.height = `${height}px`;
+  }
+
+  function move() {
+    if (given === wanted || isPressed) return;
+    isMoving = true;
+    set(wanted);
+  }
+
+  function stop() {
+    if (isMoving) set(room.getBoundingClientRect().height);
+    isMoving = false;
+  }
+
+  const observer = new ResizeObserver(() => {
+    wanted = region.offsetHeight;
+    move();
+  });
+  observer.observe(region);
+
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  const release = () => {
+    isPressed = false;
+    move();
+  };
+  addEventListener(
+    'pointerdown',
+    () => {
+      isPressed = true;
+      stop();
+    },
+    options,
+  );
+  addEventListener('pointerup', release, options);
+  addEventListener('pointercancel', release, options);
+  room.addEventListener('transitionend', () => (isMoving = false), options);
+
+  return () => {
+    observer.disconnect();
+    listening.abort();
+  };
+}

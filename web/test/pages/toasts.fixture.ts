@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { tapsText } from '../../src/features/taps/taps-text.ts';
+import type { Language } from '../../src/lib/language.ts';
+import type { renderApp } from '../render-app.tsx';
+
+type Opened = Awaited<ReturnType<typeof renderApp>>;
+
+/** Shows a toast with a button in each language, and returns its card when it is at its place. */
+export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
+  const { connectionLost, reconnect } = tapsText[language];
+  stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });
+  const text = screen.getByText(connectionLost.description);
+  await expect.element(text).toBeVisible();
+  await moved();
+  return text.element().parentElement as HTMLElement;
+}
+
+/** Waits for the end of everything that a change has moved. */
+export async function moved() {
+  // A change of the toast's height is observed in the first frame, and moves the content from the second one on.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
+/** Returns all elements of the page's content that can be pressed. */
+export const controls = () => [
+  ...document.querySelectorAll('main :is(button, a, input, textarea, label, [role="option"])'),
+];
+
+/** Returns the places of the controls in the viewport. */
+export const places = () =>
+  controls().map((control) => Math.round(control.getBoundingClientRect().top));
+
+/** Returns the controls that the card of a toast covers. */
+export function coveredBy(card: Element): string[] {
+  const box = card.getBoundingClientRect();
+  const covered = controls().filter((control) => overlaps(box, control.getBoundingClientRect()));
+  return covered.map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+export const bottomOfHeader = () =>
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}

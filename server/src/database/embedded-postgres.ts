@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -77,7 +77,7 @@ export async function openEmbeddedPostgres(
     const postmaster = readPostmaster(data);
     if (postmaster && isPostmaster(postmaster.pid, data)) {
       process.kill(postmaster.pid, 'SIGINT');
-      while (existsSync(join(data, 'postmaster.pid')) && isRunning(data)) await delay(20);
+      while (isRunning(data)) await delay(20);
     }
     rmSync(socketFolder, { recursive: true, force: true });
   }

@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
 /** Reads the pid file of a data directory. Returns undefined if there is none. */
 export function readPostmaster(data: string): Postmaster | undefined {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , , socketFolder] = readFileSync(file, 'utf8').split('\n');
+  const [pid, , , , socketFolder] = readPidFile(data).split('\n');
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
+}
+
+/** Reads the pid file, which a PostgreSQL that stops deletes at any time. Returns an empty text if there is none. */
+function readPidFile(data: string): string {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 /**

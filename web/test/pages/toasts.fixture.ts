@@ -15,7 +15,7 @@ export async function showToast({ screen, stores }: Opened, language: Language =
   return text.element().parentElement as HTMLElement;
 }
 
-/** Waits for the end of everything that a change has moved. */
+/** Ends every movement that a change has started. */
 export async function moved() {
   // A change of the toast's height is observed in the first frame, and moves the content from the second one on.
   for (let frame = 0; frame < 2; frame += 1) {
@@ -24,7 +24,9 @@ export async function moved() {
   const finite = document
     .getAnimations()
     .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
+  for (const animation of finite) animation.finish();
+  // The events of their end come with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Returns all elements of the page's content that can be pressed. */

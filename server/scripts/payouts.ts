@@ -4,7 +4,7 @@ import {
   readPayoutOptions,
   runPayouts,
 } from '../src/payments/payouts/run-payouts.ts';
-import { openPayoutSender, readUnknownPayouts } from '../src/ton/open-payout-sender.ts';
+import { openPayoutSender, reconcileWithChain } from '../src/ton/open-payout-sender.ts';
 import { orFail, withDatabase } from './with-database.ts';
 
 // npm run payouts: lists what is due. --plan, --approve and --execute pay it; OPERATIONS.md has the steps.
@@ -19,7 +19,7 @@ await orFail(async () => {
   await withDatabase(async (tools) => {
     if (options.plan ?? options.execute ?? (options.adopt || undefined)) await tools.record();
     const chain = {
-      unknownPayouts: () => readUnknownPayouts(tools, environment),
+      reconcile: () => reconcileWithChain(tools, environment),
       openSender: () => openPayoutSender(tools, environment),
     };
     await runPayouts(tools, chain, options, environment, console.log);

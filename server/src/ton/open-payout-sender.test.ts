@@ -7,7 +7,7 @@ import { openTestPayoutWallet, payoutMnemonic } from '../../test/start-payouts.t
 import { testDeps } from '../../test/test-deps.ts';
 import { readConfig } from '../config.ts';
 import { readPayoutEnvironment } from '../payments/payouts/payout-environment.ts';
-import { openPayoutSender, readUnknownPayouts } from './open-payout-sender.ts';
+import { openPayoutSender, reconcileWithChain } from './open-payout-sender.ts';
 
 const { db } = await createDatabase();
 const file = join(await mkdtemp(join(tmpdir(), 'bold-words-')), 'words');
@@ -41,7 +41,7 @@ test('with chain, address and words there is a sender', async () => {
 
 test('the history cannot be read without the address of the wallet', () => {
   const deps = testDeps(db, { config: readConfig(url) });
-  expect(() => readUnknownPayouts(deps, readPayoutEnvironment({}))).toThrow(
+  expect(() => reconcileWithChain(deps, readPayoutEnvironment({}))).toThrow(
     'TON_PAYOUT_ADDRESS is missing',
   );
 });

@@ -4,7 +4,7 @@ import type { PayoutEnvironment } from '../payments/payouts/payout-environment.t
 import type { ChainPayout, PayoutSender } from '../payments/payouts/payout-sender.ts';
 import { pause } from '../retry.ts';
 import { type ChainApi, openChainApi } from './chain-api.ts';
-import { findUnknownPayouts } from './payout-history.ts';
+import { reconcilePayouts } from './payout-history.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
@@ -31,13 +31,16 @@ export async function openPayoutSender(
   return tonPayoutSender({ ...deps, chain, wallet, pause });
 }
 
-/** Returns the payouts of `TON_PAYOUT_ADDRESS` that only the chain knows. Throws if a variable is missing. */
-export function readUnknownPayouts(
-  { config, db }: Opening,
+/**
+ * Confirms the payouts that the chain shows and returns those that only the chain knows. Throws if a variable is
+ * missing.
+ */
+export function reconcileWithChain(
+  { config, ...deps }: Opening,
   { wallet }: PayoutEnvironment,
 ): Promise<ChainPayout[]> {
   if (wallet === null) throw missing('TON_PAYOUT_ADDRESS');
-  return findUnknownPayouts({ db, chain: requireChain(config), wallet, pause });
+  return reconcilePayouts({ ...deps, chain: requireChain(config), wallet, pause });
 }
 
 function requireChain(config: Opening['config']): ChainApi {

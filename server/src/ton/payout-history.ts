@@ -1,54 +1,71 @@
 import type { Deps } from '../deps.ts';
 import type { ChainPayout } from '../payments/payouts/payout-sender.ts';
-import { findKnownPayouts } from '../payments/payouts/payouts-repository.ts';
+import { confirmPayouts } from '../payments/payouts/payouts-repository.ts';
 import type { Pause } from '../retry.ts';
-import type { ChainApi, ListedTransaction } from './chain-api.ts';
+import type { ChainApi, HistoryPosition, ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
 import { readHistory } from './read-history.ts';
 import { readTransaction } from './read-transaction.ts';
 
-type Reading = {
-  db: Deps['db'];
+type Reading = Pick<Deps, 'clock' | 'db'> & {
   chain: ChainApi;
   /** Raw address of the wallet that pays. */
   wallet: string;
   pause: Pause;
 };
 
+/** The transfers of a wallet from `from` back to the logical time `afterLt` (excluded). */
+type Search = {
+  chain: Pick<ChainApi, 'transactions'>;
+  account: string;
+  from: HistoryPosition;
+  afterLt: number;
+  pause: Pause;
+};
+
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Returns the transfers in the payout wallet's own history on the chain that look like payouts and that the database
- * does not know, oldest first: there are some after a backup was restored (decisions §6). If there are none, stores how
- * far it has read, and the next call reads only what is later.
+ * Compares the database with the histories of the payout wallet, and of each wallet that paid earlier (decisions §6).
+ * Confirms the unconfirmed payouts that it finds there, and returns the transfers that look like payouts and that the
+ * database does not know, oldest first: there are some after a backup was restored.
  */
-export async function findUnknownPayouts({
+export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
+  const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
+  const wallets = new Set([wallet, ...compared.map((row) => row.wallet)]);
+  const unknown: ChainPayout[] = [];
+  for (const one of wallets) unknown.push(...(await reconcileWallet({ ...reading, wallet: one })));
+  return unknown;
+}
+
+/** Does the same for one wallet. If nothing is unknown, the next call reads only what is later. */
+async function reconcileWallet({
   db,
   chain,
+  clock,
   wallet,
   pause,
 }: Reading): Promise<ChainPayout[]> {
-  const { signal } = new AbortController();
   const { last } = await chain.account(wallet);
   if (!last) return [];
-  const compared = await findComparedLt(db, wallet);
+  const afterLt = await findComparedLt(db, wallet);
   const unknown: ChainPayout[] = [];
-  const reading = { chain, account: wallet, from: last, signal, pause };
-  for await (const page of readHistory(reading)) {
-    const later = page.filter(({ lt }) => lt > compared);
-    unknown.push(...(await onlyUnknown(db, later.flatMap(payoutsIn))));
-    if (later.length < page.length) break;
+  for await (const transfers of payoutsOf({ chain, account: wallet, from: last, afterLt, pause })) {
+    const confirmed = await confirmPayouts(db, transfers, clock.now());
+    unknown.push(...transfers.filter(({ id }) => !confirmed.has(id)));
   }
   if (unknown.length === 0) await storeComparedLt(db, wallet, last.lt);
   return unknown.reverse();
 }
 
-async function onlyUnknown(db: Deps['db'], transfers: ChainPayout[]): Promise<ChainPayout[]> {
-  const known = await findKnownPayouts(
-    db,
-    transfers.map(({ id }) => id),
-  );
-  return transfers.filter(({ id }) => !known.has(id));
+/** Yields the transfers whose comments have the form of a payout's id, in pages, newest first. */
+export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator<ChainPayout[]> {
+  const { signal } = new AbortController();
+  for await (const page of readHistory({ ...search, signal })) {
+    const later = page.filter(({ lt }) => lt > afterLt);
+    yield later.flatMap(payoutsIn);
+    if (later.length < page.length) return;
+  }
 }
 
 /** Returns the transfers of a transaction whose comments have the form of a payout's id. */
@@ -64,7 +81,8 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
     });
 }
 
-async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
+/** Returns the logical time up to which a wallet's history was compared, 0 at the first time. */
+export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);
   return (await row.executeTakeFirst())?.lt ?? 0;
 }

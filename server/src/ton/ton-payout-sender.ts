@@ -1,11 +1,16 @@
 import { tonTransferValidSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
 import { tonText } from '../ledger/amount-text.ts';
-import type { AttemptState, PayoutOrder, PayoutSender } from '../payments/payouts/payout-sender.ts';
+import type {
+  AttemptState,
+  ChainPayout,
+  PayoutOrder,
+  PayoutSender,
+} from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { AccountState, ChainApi } from './chain-api.ts';
-import { findTransfer } from './find-transfer.ts';
+import { findComparedLt, payoutsOf } from './payout-history.ts';
 import { findPayoutMessages, insertPayoutMessage } from './payout-messages-repository.ts';
 import type { PayoutWallet } from './payout-wallet.ts';
 
@@ -30,11 +35,16 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
+  /** The transfers of the wallet since its history was compared, by id. */
+  const seen = new Map<string, ChainPayout>();
+  let seenLt: number | undefined;
   let nextSeqno = 0;
 
   async function send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }> {
     const validUntil = endOf(sentAt);
     const state = await readState(validUntil);
+    const earlier = await findEarlier(state, order);
+    if (earlier) return earlier;
     requireBalance(state, order);
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
     const message = wallet.sign(order, terms);
@@ -74,6 +84,26 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     throw new Error("This payout expired while the chain's API was called: run this again.");
   }
 
+  /**
+   * Returns the transfer by which the wallet has paid an order already: a database that was restored from a backup may
+   * lack it. A transfer that is later than `state` has its seqno, so the chain accepts no second one.
+   */
+  async function findEarlier(
+    { last }: AccountState,
+    order: PayoutOrder,
+  ): Promise<ChainPayout | undefined> {
+    seenLt ??= await findComparedLt(db, wallet.address);
+    if (last && last.lt > seenLt) {
+      const search = { chain, account: wallet.address, from: last, afterLt: seenLt, pause };
+      for await (const transfers of payoutsOf(search)) {
+        for (const transfer of transfers) seen.set(transfer.id, transfer);
+      }
+      seenLt = last.lt;
+    }
+    const found = seen.get(order.id);
+    return found && pays(found, order) ? found : undefined;
+  }
+
   function requireBalance({ balance }: AccountState, { id, nano }: PayoutOrder): void {
     if (balance >= BigInt(nano) + feesNano) return;
     const place = friendlyWallet(wallet.address);
@@ -97,8 +127,10 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     const [first] = messages;
     if (first && last) {
       const search = { chain, account: wallet.address, from: last, afterLt: first.after_lt, pause };
-      const transaction = await findTransfer(search, order);
-      if (transaction) return { state: 'confirmed', transaction };
+      for await (const transfers of payoutsOf(search)) {
+        const found = transfers.find((transfer) => pays(transfer, order));
+        if (found) return { state: 'confirmed', transaction: found.transaction };
+      }
     }
     const isOver = syncedAt.getTime() > endOf(sentAt).getTime() + blockSlackMs;
     return { state: isOver ? 'absent' : 'pending' };
@@ -108,3 +140,6 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
 }
 
 const endOf = (sentAt: Date) => new Date(Math.floor((sentAt.getTime() + validMs) / 1000) * 1000);
+
+const pays = (transfer: ChainPayout, { id, wallet, nano }: PayoutOrder) =>
+  transfer.id === id && transfer.wallet === wallet && transfer.nano === nano;

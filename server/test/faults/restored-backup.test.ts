@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { adoptPayouts, requireKnownPayouts } from '../../src/payments/payouts/adopt-payouts.ts';
+import { insertPayout } from '../../src/payments/payouts/payouts-repository.ts';
 import { planPayouts } from '../../src/payments/payouts/plan-payouts.ts';
-import { findUnknownPayouts } from '../../src/ton/payout-history.ts';
+import { reconcilePayouts } from '../../src/ton/payout-history.ts';
+import { tonPayoutSender } from '../../src/ton/ton-payout-sender.ts';
 import { copyDatabase } from '../create-database.ts';
-import { rewards } from '../create-rewards.ts';
-import { tonPriceMicros } from '../pay-all.ts';
+import { freshWallet, rewards } from '../create-rewards.ts';
+import { payAll, tonPriceMicros } from '../pay-all.ts';
 import { startPayouts } from '../start-payouts.ts';
 
 const terms = { tonPriceMicros };
@@ -19,12 +21,12 @@ async function restore(
   return {
     db: backup.db,
     earn: rewards(backup.db, deps.clock.now()).earn,
-    unknown: () => findUnknownPayouts({ ...sending, db: backup.db, wallet: wallet.address }),
+    unknown: () => reconcilePayouts({ ...sending, db: backup.db, wallet: wallet.address }),
     plan: () => planPayouts(restored, terms),
     adopt: async () =>
       adoptPayouts(
         restored,
-        await findUnknownPayouts({ ...sending, db: backup.db, wallet: wallet.address }),
+        await reconcilePayouts({ ...sending, db: backup.db, wallet: wallet.address }),
       ),
   };
 }
@@ -99,7 +101,7 @@ test('payouts that the database knows stop nothing, and their part of the histor
   const original = await startPayouts();
   await original.due(2);
   await original.run();
-  const read = () => findUnknownPayouts({ ...original.sending, wallet: original.wallet.address });
+  const read = () => reconcilePayouts({ ...original.sending, wallet: original.wallet.address });
   const compared = async () => {
     const { lt } = await original.db
       .selectFrom('payout_history')
@@ -113,4 +115,71 @@ test('payouts that the database knows stop nothing, and their part of the histor
   await original.run();
   expect(await read()).toEqual([]);
   expect(await compared()).toBeGreaterThan(before);
+});
+
+test('a payout that was planned in the restored backup, and sent after it, is not sent again', async () => {
+  const original = await startPayouts();
+  const { messageOutcomes, transfers, deps, sending, wallet } = original;
+  await original.due(2);
+  messageOutcomes.push('refused');
+  await expect(original.run()).rejects.toThrow('cannot apply external message');
+  const backup = await copyDatabase(original);
+  original.advanceClocks(600_000);
+  await original.run();
+  expect(transfers).toHaveLength(1);
+  const restored = { ...deps, db: backup.db };
+  const planned = () => backup.db.selectFrom('payout').selectAll().executeTakeFirst();
+  expect(await planned()).toMatchObject({ transaction: null });
+
+  // Neither a run that looks for its own attempts alone, nor one that compares the wallet's history first.
+  const sender = tonPayoutSender({ ...sending, db: backup.db });
+  expect(await payAll(restored, sender)).toMatchObject([{ state: 'confirmed' }]);
+  expect(await planned()).toMatchObject({ transaction: transfers[0]?.hash });
+  expect(await reconcilePayouts({ ...sending, db: backup.db, wallet: wallet.address })).toEqual([]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a payout that no attempt began in the restored backup is confirmed from the history', async () => {
+  const original = await startPayouts();
+  const { userId, address } = await original.due(2);
+  const [due] = (await planPayouts(original.deps, terms)).payouts;
+  if (!due) throw new Error('Nothing is due.');
+  const { id, micros, nano } = due;
+  const payout = { id, userId, wallet: address, micros, nano, tonPriceMicros };
+  await original.db
+    .transaction()
+    .execute((tx) => insertPayout(tx, payout, original.deps.clock.now()));
+  const backup = await copyDatabase(original);
+  const second = await copyDatabase(original);
+  await original.run();
+  const [transfer] = original.transfers;
+
+  const restored = await restore(backup, original);
+  expect(await restored.unknown()).toEqual([]);
+  const confirmed = { transaction: transfer?.hash, confirmed_at: original.deps.clock.now() };
+  expect(await restored.db.selectFrom('payout').selectAll().execute()).toMatchObject([confirmed]);
+  expect((await audit(restored.db)).differences).toEqual([]);
+
+  // Without the comparison, the attempt itself looks first.
+  const sender = tonPayoutSender({ ...original.sending, db: second.db });
+  await payAll({ ...original.deps, db: second.db }, sender);
+  expect(await second.db.selectFrom('payout').selectAll().execute()).toMatchObject([
+    { transaction: transfer?.hash },
+  ]);
+  expect(original.transfers).toHaveLength(1);
+});
+
+test('the histories of earlier payout wallets are compared too', async () => {
+  const original = await startPayouts();
+  const { sending } = original;
+  await reconcilePayouts({ ...sending, wallet: original.wallet.address });
+  await original.due(1);
+  await original.run();
+  await reconcilePayouts({ ...sending, wallet: original.wallet.address });
+  const backup = await copyDatabase(original);
+  await original.due(2);
+  await original.run();
+
+  const later = { ...sending, db: backup.db, wallet: freshWallet() };
+  expect(await reconcilePayouts(later)).toMatchObject([{ nano: 800_000_000 }]);
 });

@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PayoutTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bookingTime, postMoney } from '../../ledger/post-money.ts';
+import type { ChainPayout } from './payout-sender.ts';
 
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
@@ -109,9 +110,30 @@ export async function findLastPrice(db: Db): Promise<number | null> {
   return last?.ton_price_micros ?? null;
 }
 
-/** Returns which of these ids are payouts. */
-export async function findKnownPayouts(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('payout').select('id').where('id', 'in', ids).execute();
+/**
+ * Confirms the unconfirmed payouts that these transfers paid, by id, wallet and amount, also if the database does not
+ * know that they were sent. Returns the ids of all payouts that have a transaction then.
+ */
+export async function confirmPayouts(
+  db: Db,
+  transfers: readonly ChainPayout[],
+  now: Date,
+): Promise<Set<string>> {
+  if (transfers.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    with transfer as (
+      select * from json_to_recordset(${JSON.stringify(transfers)}::json) as (id text, wallet text, nano bigint, transaction text)
+    ),
+    confirmed as (
+      update payout set transaction = transfer.transaction, confirmed_at = ${now}, sent_at = coalesce(sent_at, ${now})
+      from transfer
+      where payout.id = transfer.id and payout.wallet = transfer.wallet and payout.nano = transfer.nano
+        and payout.transaction is null
+      returning payout.id
+    )
+    select id from confirmed
+    union select id from payout join transfer using (id) where payout.transaction is not null`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }

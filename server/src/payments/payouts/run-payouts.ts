@@ -17,7 +17,7 @@ type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
 /** The functions of the chain that a payout run uses. */
 export type PayoutChain = {
-  unknownPayouts(): Promise<ChainPayout[]>;
+  reconcile(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;
 };
 
@@ -90,7 +90,7 @@ export async function runPayouts(
   print: (line: string) => void,
 ): Promise<void> {
   if (options.adopt) {
-    const adopted = await adoptPayouts(tools, await chain.unknownPayouts());
+    const adopted = await adoptPayouts(tools, await chain.reconcile());
     for (const { id, user_id, nano } of adopted) {
       print(`payout ${id} of ${tonText(nano)} to user ${user_id} was paid before: booked`);
     }
@@ -114,7 +114,7 @@ async function makePlan(
   if (tonPriceMicros === undefined) {
     throw new Error('--plan needs --ton-price: what one TON costs now, in dollars.');
   }
-  requireKnownPayouts(await chain.unknownPayouts());
+  requireKnownPayouts(await chain.reconcile());
   const plan = await planPayouts(tools, { ...terms, tonPriceMicros });
   await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`);
   for (const line of describePlan(plan)) print(line);
@@ -133,7 +133,7 @@ async function executePlan(
   const plan = parsePlan(text);
   if (approverKey !== null) requireApproval(text, await readApproval(path), approverKey);
   const sender = await chain.openSender();
-  requireKnownPayouts(await chain.unknownPayouts());
+  requireKnownPayouts(await chain.reconcile());
   const outcomes = await executePayouts(tools, sender, plan, { isJumpAccepted });
   for (const outcome of outcomes) print(describeOutcome(outcome));
 }

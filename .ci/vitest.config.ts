@@ -5,7 +5,12 @@ import { timeouts } from './timeouts.ts';
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,
-    test: { name: 'walls', ...timeouts, include: ['*.test.ts', 'browser/*.test.ts'] },
+    test: {
+      name: 'walls',
+      isolate: false,
+      ...timeouts,
+      include: ['*.test.ts', 'browser/*.test.ts'],
+    },
   },
 ];
 

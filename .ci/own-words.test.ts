@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readTextFiles } from './text-files.ts';
+
+const words = /\b(?:unheard|hears?|heard|patience|farewell|whoever|mood|last word)\b/i;
+
+/** Texts that players read, migrations, which never change, a country's name, and the page that names the words. */
+const isExempt = (path: string) =>
+  /-text\.ts$|-page\.test\.tsx$|^server\/migrations\/|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
+    path,
+  );
+
+test('no page, comment or name uses the words that STYLE.md replaces', () => {
+  const found = readTextFiles()
+    .filter(({ path }) => !isExempt(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => (words.test(line) ? [`${path}:${at + 1}`] : [])),
+    );
+
+  expect(found).toEqual([]);
+});

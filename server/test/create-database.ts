@@ -8,7 +8,7 @@ import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** Creates an empty database with all tables and drops it when the test file has ended. */
+/** Creates an empty database with all tables and drops it after the test file. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   return copy(template, admin);
@@ -30,12 +30,20 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
   const connection = inDatabase(admin, name);
   // Idle connections are closed soon: an external PostgreSQL allows few, and a file may have a database for each of its
   // tests.
-  const db = connectDatabase({ ...connection, idleTimeoutMillis: 200 }, () => undefined);
+  const db = connectDatabase({ ...connection, idleTimeoutMillis: 1_000 }, () => undefined);
   afterFile(async () => {
     await db.destroy();
-    await run(admin, (client) => client.query(`drop database ${name} with (force)`));
+    dropSoon(admin, name);
   });
   return { db, connection };
+}
+
+/**
+ * Begins to drop a database. A drop waits for the disk, which the next file need not do; what is left when all files
+ * have ended is dropped with the template.
+ */
+function dropSoon(admin: Connection, name: string): void {
+  run(admin, (client) => client.query(`drop database ${name} with (force)`)).catch(() => undefined);
 }
 
 /** Creates a database like `createDatabase`, but without any table. */
@@ -43,6 +51,6 @@ export async function createEmptyDatabase(): Promise<Connection> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${name}`));
-  afterFile(() => run(admin, (client) => client.query(`drop database ${name} with (force)`)));
+  afterFile(() => dropSoon(admin, name));
   return inDatabase(admin, name);
 }

@@ -7,5 +7,4 @@ import { takeLeaks } from './watched-log.ts';
 afterAll(() => {
   expect(takeLeaks(), 'lines of the log that show a secret').toEqual([]);
 });
-// The timeout is long, because dropping a database waits for the disk, and some files have a database for each test.
-afterAll(endFile, 120_000);
+afterAll(endFile);

@@ -54,6 +54,16 @@ test('only the configured origin receives messages', async () => {
   expect([...origins]).toEqual(['https://host.example']);
 });
 
+test('a host that shows the page in a frame is told so, and can style it', async () => {
+  const { calls } = await connect('9.1', answering);
+  expect(calls[0]).toEqual({ eventType: 'iframe_ready', eventData: { reload_supported: true } });
+
+  emitEvent('set_custom_style', 'html { --of-the-host: 1 }');
+
+  const style = getComputedStyle(document.documentElement);
+  expect(style.getPropertyValue('--of-the-host')).toBe('1');
+});
+
 test('[ERR-21] for a host that does not report its size a warning is logged, and the app starts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { names } = await connect('9.1');

@@ -1,6 +1,6 @@
-import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
+import { createPostEvent, emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendPreparedMessage } from './send-prepared-message.ts';
+import { preparedSender } from './send-prepared-message.ts';
 
 /** Replaces the host by one that records the ids of prepared messages. */
 function recordIds(): unknown[] {
@@ -16,7 +16,7 @@ function recordIds(): unknown[] {
 
 test('[NAV-11] a prepared message that the player sent is reported as sent', async () => {
   const ids = recordIds();
-  const outcome = sendPreparedMessage('p7');
+  const outcome = preparedSender(createPostEvent('8.0'))('p7');
   emitEvent('prepared_message_sent');
   await expect(outcome).resolves.toBe('sent');
   expect(ids).toEqual(['p7']);
@@ -29,7 +29,7 @@ test.each([
   ['UNKNOWN_ERROR', 'failed'],
 ] as const)('[NAV-11] the error %s of a prepared message is reported as %s', async (error, end) => {
   recordIds();
-  const outcome = sendPreparedMessage('p7');
+  const outcome = preparedSender(createPostEvent('8.0'))('p7');
   emitEvent('prepared_message_failed', { error });
   await expect(outcome).resolves.toBe(end);
 });

@@ -166,11 +166,10 @@ test('before version 8.0 there is no full screen', async () => {
 test('before version 8.0 no prepared message can be sent', async () => {
   expect((await connect('7.10', answering)).telegram.sendPrepared).toBeUndefined();
   const { telegram, calls } = await connect('8.0', answering);
-  const outcome = telegram.sendPrepared?.('p7');
-  expect(calls.at(-1)).toEqual({
-    eventType: 'web_app_send_prepared_message',
-    eventData: { id: 'p7' },
-  });
+  const outcome = telegram.sendPrepared?.(async () => 'p7');
+  await expect
+    .poll(() => calls.at(-1))
+    .toEqual({ eventType: 'web_app_send_prepared_message', eventData: { id: 'p7' } });
   emitEvent('prepared_message_sent');
   await expect(outcome).resolves.toBe('sent');
 });

@@ -17,6 +17,7 @@ test('a code that only the live connection uses has no status, and one that only
   expect(text).toContain(
     'LATER: {"status":null,"title":"Later","retryable":true,"live":"resend"},',
   );
+  expect(text).toContain("liveRules = {\n  LATER: 'resend',\n}");
   expect(text).toContain('4401: {"title":"No","reconnect":false},');
 });
 

@@ -1,10 +1,13 @@
 import type { Contract } from './contract.ts';
 
-/** Returns the text of `problems.ts`: the problem catalogue and the live connection's close codes. */
+/** Returns the text of `problems.ts`: the problem catalogue and the live connection's rules and close codes. */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(
     ([code, { status = null, title, retryable, live = null }]) =>
       `  ${code}: ${JSON.stringify({ status, title, retryable, live })},\n`,
+  );
+  const liveRules = Object.entries(contract['x-problem-catalogue']).flatMap(([code, { live }]) =>
+    live ? [`  ${code}: '${live}',\n`] : [],
   );
   const closeCodes = Object.entries(contract['x-live-close-codes']).map(
     ([code, { title, reconnect }]) => `  ${code}: ${JSON.stringify({ title, reconnect })},\n`,
@@ -18,6 +21,13 @@ export function problemsFile(contract: Contract): string {
 export const problems = {
 ${problems.join('')}} as const;
 
+/**
+ * The rule for a refused batch, by the code of its live error. It repeats the catalogue, so that a page with the
+ * live connection does not load all of it.
+ */
+export const liveRules = {
+${liveRules.join('')}} as const;
+
 /** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
 ${closeCodes.join('')}} as const;
@@ -30,8 +40,6 @@ export type ProblemCode = {
 }[keyof Problems];
 
 /** The codes of refused live messages. */
-export type LiveErrorCode = {
-  [Code in keyof Problems]: Problems[Code]['live'] extends string ? Code : never;
-}[keyof Problems];
+export type LiveErrorCode = keyof typeof liveRules;
 `;
 }

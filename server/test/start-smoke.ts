@@ -9,8 +9,10 @@ import { readConfig } from '../src/config.ts';
 import { wireGateways } from '../src/start/wire-gateways.ts';
 import { handleUpdates } from '../src/telegram/handle-updates.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
+import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
 import { scanDeposits } from '../src/ton/scan-deposits.ts';
+import { initDataOf } from './init-data.ts';
 import { signProof } from './sign-proof.ts';
 import { startChain } from './start-chain.ts';
 import { startLive } from './start-live.ts';
@@ -49,7 +51,7 @@ export async function startSmoke() {
   const account = { account: chain.account };
   const server = await startServer({
     config,
-    deps: { gateways: wireGateways(config, client.api) },
+    deps: { gateways: wireGateways(config, api), prepareShareMessage: shareMessages(api) },
   });
   const { db, deps, clock } = server;
   const live = await startLive(db, { clock });
@@ -105,6 +107,19 @@ export async function startSmoke() {
       const { proof } = signProof({ payload: body.payload, ...dated });
       await call('POST', '/user/wallet/proof', { body: proof });
     },
+    /** Asks for a message with the link to the own card, as the app does before Telegram shows its chats. */
+    prepareMessage: () =>
+      call('POST', '/user/referrals/share-message', {
+        body: { link: 'profile' },
+        headers: { 'Idempotency-Key': 'the-message-to-share' },
+      }),
+    /** Shares the own card, and opens the app by the message's button some seconds later. */
+    share: async () => {
+      await phone.prepareMessage();
+      clock.time += 5_000;
+      const again = await initDataOf(telegramId, clock.now());
+      await server.call('GET', '/api/user/me', { headers: { Authorization: `tma ${again}` } });
+    },
     typeWallet: (address: string) =>
       call('PATCH', '/user/profile/me', { body: { payment_info: { wallet_hash: address } } }),
   };
@@ -114,6 +129,7 @@ export async function startSmoke() {
     'purchase with Stars': phone.payStars,
     'wallet proof': phone.proveWallet,
     'purchase with TON': phone.payTon,
+    'message to a chat': phone.share,
   };
 
   /** Runs all steps. `replaced` replaces acts of the operator, `confirm` the operator's answers. */

@@ -1,4 +1,4 @@
-import { type LiveErrorCode, problems } from '@bold/sdk/problems';
+import { type LiveErrorCode, liveRules } from '@bold/sdk/problems';
 import { type Conditions, drawFault, liveOperation, networkFailure } from '../faults/faults.ts';
 import type { LiveSocket } from './live-sockets.ts';
 import type { LiveClose } from './receive-frame.ts';
@@ -44,5 +44,5 @@ export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket
 
 /** Returns true when the live connection can refuse a batch with the code. */
 export function isLiveCode(code: string): code is LiveErrorCode {
-  return code in problems && problems[code as keyof typeof problems].live !== null;
+  return Object.hasOwn(liveRules, code);
 }

@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
 import { type BatchId, readFrame } from '@bold/sdk/contract';
 import { affordableTaps } from '@bold/sdk/game';
-import { type liveCloseCodes, problems } from '@bold/sdk/problems';
+import { type liveCloseCodes, liveRules } from '@bold/sdk/problems';
 import { isGranted } from '../tags/levels.ts';
 import { balanceOf } from '../tags/taps.ts';
 import type { Player, TapSession } from '../world/world.ts';
@@ -43,7 +43,7 @@ export function receiveFrame(
   }
   const refused = order.admits(batchId) ? fault : (fault ?? 'SERVICE_UNAVAILABLE');
   if (refused) {
-    if (problems[refused].live === 'resend') order.expect(batchId);
+    if (liveRules[refused] === 'resend') order.expect(batchId);
     return refuse(player, refused, batchId);
   }
   return { response: countBatch(player, read.taps, batchId) };

@@ -48,6 +48,18 @@ export const problems = {
   SESSION_EXPIRED: {"status":null,"title":"The session has expired","retryable":false,"live":"drop"},
 } as const;
 
+/**
+ * The rule for a refused batch, by the code of its live error. It repeats the catalogue, so that a page with the
+ * live connection does not load all of it.
+ */
+export const liveRules = {
+  VALIDATION_FAILED: 'drop',
+  MALFORMED_JSON: 'drop',
+  SERVICE_UNAVAILABLE: 'resend',
+  MULTIPLIER_NOT_REACHED: 'drop',
+  SESSION_EXPIRED: 'drop',
+} as const;
+
 /** The close codes of the live connection. reconnect is true if a client should reconnect. */
 export const liveCloseCodes = {
   1001: {"title":"Going away","reconnect":true},
@@ -67,6 +79,4 @@ export type ProblemCode = {
 }[keyof Problems];
 
 /** The codes of refused live messages. */
-export type LiveErrorCode = {
-  [Code in keyof Problems]: Problems[Code]['live'] extends string ? Code : never;
-}[keyof Problems];
+export type LiveErrorCode = keyof typeof liveRules;

@@ -1,7 +1,7 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
-import { type ProblemCode, problems } from '../generated/problems.ts';
+import { liveRules, type ProblemCode } from '../generated/problems.ts';
 import type { Batch, BatchStorage } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -170,7 +170,7 @@ export class LiveConnection {
       this.#emit({ ...refused, ...this.#queue.expire(message) });
       return;
     }
-    const willResend = problems[code].live === 'resend';
+    const willResend = liveRules[code] === 'resend';
     const batch = willResend ? this.#queue.putBack(message) : this.#queue.acknowledge(message);
     if (willResend) this.#pause();
     this.#emit({ ...refused, batch, willResend });

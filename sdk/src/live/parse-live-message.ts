@@ -1,5 +1,5 @@
 import type { LiveServerMessage } from '../generated/model/index.ts';
-import { problems } from '../generated/problems.ts';
+import { liveRules } from '../generated/problems.ts';
 
 /**
  * Parses a frame of the server. Returns `undefined` for an unknown message: a newer server may send more types, and
@@ -21,5 +21,5 @@ function isKnown(message: unknown): message is LiveServerMessage {
 }
 
 function isLiveCode(code: unknown): boolean {
-  return Object.entries(problems).some(([known, { live }]) => known === code && live !== null);
+  return typeof code === 'string' && Object.hasOwn(liveRules, code);
 }

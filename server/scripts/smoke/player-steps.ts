@@ -97,3 +97,55 @@ export function walletStep(smoke: Smoke, found: Found): Step {
     seen: 'Did the wallet return to the app by itself, and does the app show "Verified"?',
   };
 }
+
+/**
+ * Returns the step that checks sharing: it passes when the server has prepared a message and the player has launched
+ * the app again since, as the message's button does.
+ */
+export function shareStep(smoke: Smoke, found: Found): Step {
+  return {
+    title: 'message to a chat',
+    todo: [
+      'In the app open the profile, press "Share" and, in the message that appears, "Send to a chat".',
+      'In the list of chats that Telegram opens, choose Saved Messages.',
+      'Close the app, open Saved Messages, and press the button below the new message.',
+    ],
+    async look() {
+      const message = await findShareMessage(smoke, found);
+      if (!message) {
+        return waiting(
+          'The server has prepared no message.',
+          'If Telegram opened the link alone, it is older than 8.0, or it refused the message: look for savePreparedInlineMessage in the log of the server.',
+        );
+      }
+      const { launched_at: launchedAt } = (await findPlayer(smoke, found)) ?? {};
+      if (!launchedAt || launchedAt <= message.preparedAt) {
+        return waiting(
+          `Message ${message.id} is prepared, and the app was not opened since.`,
+          'If no list of chats opened, this Telegram does not answer: press "Share" again, which sends the link alone, and report the phone and its Telegram version. If the button opens another app, check BOT_USERNAME and APP_NAME of the server.',
+        );
+      }
+      return done(`message ${message.id} is prepared`, 'the app was opened again since');
+    },
+    seen: 'Did Telegram show the message before it was sent, and did its button open your own card in the app?',
+  };
+}
+
+/**
+ * Returns the newest message that was prepared for the player since the smoke test began. The server keeps it only as
+ * the response to an Idempotency-Key, which the app always sends.
+ */
+async function findShareMessage({ db }: Smoke, { since, playerId = 0 }: Found) {
+  const responses = await db
+    .selectFrom('idempotency_key')
+    .select(['reply', 'started_at'])
+    .where('user_id', '=', playerId)
+    .where('started_at', '>=', since)
+    .orderBy('started_at', 'desc')
+    .execute();
+  for (const { reply, started_at: preparedAt } of responses) {
+    const body = reply?.body as { message_id?: string } | null | undefined;
+    if (body?.message_id !== undefined) return { id: body.message_id, preparedAt };
+  }
+  return undefined;
+}

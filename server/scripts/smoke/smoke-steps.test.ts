@@ -8,28 +8,31 @@ test('an operator who follows all steps passes, and the transcript says what the
   const { run, db, bot } = await startSmoke();
   const { passed, lines } = await run();
   expect(found(lines)).toEqual([
-    'Step 1 of 8: the bot, the server and the chain',
+    'Step 1 of 9: the bot, the server and the chain',
     expect.stringMatching(/^ {2}Found: @\w+ answers in the test environment$/),
     expect.stringMatching(/^ {2}Found: http:\/\/127\.0\.0\.1:\d+ is ready$/),
     '  Found: updates arrive by polling',
     '  Found: the chain API knows the deposit address',
-    'Step 2 of 8: launch',
+    'Step 2 of 9: launch',
     '  Found: player 1 has launched the app and is registered',
-    'Step 3 of 8: taps',
+    'Step 3 of 9: taps',
     '  Found: 10 taps are counted, 89 are left',
-    'Step 4 of 8: purchase with Stars',
+    'Step 4 of 9: purchase with Stars',
     expect.stringMatching(/^ {2}Found: invoice \w+: 50 Stars are charged as /),
     '  Found: 100 taps credited',
-    'Step 5 of 8: wallet proof',
+    'Step 5 of 9: wallet proof',
     expect.stringMatching(/^ {2}Found: UQ[\w-]{46} is proved$/),
-    'Step 6 of 8: purchase with TON',
+    'Step 6 of 9: purchase with TON',
     expect.stringMatching(/^ {2}Found: invoice \w+: transaction [0-9a-f]{64} paid it$/),
     '  Found: 100 taps credited',
-    'Step 7 of 8: refund of the Stars',
+    'Step 7 of 9: refund of the Stars',
     expect.stringMatching(/^ {2}Found: The charge .* is refunded and booked\.$/),
     '  Found: 100 taps taken back',
-    'Step 8 of 8: the books',
+    'Step 8 of 9: the books',
     '  Found: npm run audit finds no difference in 2 payments',
+    'Step 9 of 9: message to a chat',
+    expect.stringMatching(/^ {2}Found: message [\w-]+ is prepared$/),
+    '  Found: the app was opened again since',
   ]);
   expect([passed, lines.at(-1)]).toEqual([true, 'All steps passed.']);
   expect(bot.payments.transactions(0, 100)).toMatchObject([{ source: {} }, { receiver: {} }]);
@@ -42,6 +45,7 @@ test.each<[title: string, missing: string, wrong: RegExp, remedy: RegExp]>([
   ['nothing is bought', 'purchase with Stars', /No invoice in Stars/, /createInvoiceLink/],
   ['no wallet is connected', 'wallet proof', /has no wallet/, /tonconnect-manifest\.json/],
   ['no TON is sent', 'purchase with TON', /No invoice in TON/, /PAYMENT_GATEWAYS=stars,ton/],
+  ['nothing is shared', 'message to a chat', /prepared no message/, /older than 8\.0/],
 ])(
   'when %s, the walk ends in that step after a while, with what is wrong and what to do',
   async (_, step, wrong, remedy) => {
@@ -64,6 +68,13 @@ test('an invoice that is not paid, and a launch without a registration, are name
   const { run, server } = await startSmoke();
   const { lines } = await run({ launch: () => server.player({ id: 41 }).call('GET', '/user/me') });
   expect(lines.at(-2)).toBe('  FAILED: Player 1 has no country.');
+});
+
+test('a message that was prepared and whose button nobody pressed is named', async () => {
+  const { run, phone } = await startSmoke();
+  const { lines } = await run({ 'message to a chat': phone.prepareMessage });
+  expect(lines.at(-2)).toMatch(/Message [\w-]+ is prepared, and the app was not opened since\.$/);
+  expect(lines.at(-1)).toMatch(/press "Share" again.*BOT_USERNAME/);
 });
 
 test('an address that was typed, another wallet, and a transfer from elsewhere do not pass', async () => {

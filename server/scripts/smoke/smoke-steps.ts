@@ -2,13 +2,13 @@ import { audit } from '../../src/audit/audit.ts';
 import { usesWebhook } from '../../src/telegram/run-bot.ts';
 import { webhookPath } from '../../src/telegram/webhook.ts';
 import { refundStep, starsStep, tonStep } from './payment-steps.ts';
-import { launchStep, tapsStep, walletStep } from './player-steps.ts';
+import { launchStep, shareStep, tapsStep, walletStep } from './player-steps.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
 /**
  * Returns the steps of the smoke test in their order: set-up, launch, taps, Stars, wallet, TON, refund, audit of all
- * payments.
+ * payments, and a message to a chat.
  */
 export function smokeSteps(smoke: Smoke): Step[] {
   const found: Found = { since: smoke.clock.now() };
@@ -21,6 +21,7 @@ export function smokeSteps(smoke: Smoke): Step[] {
     tonStep(smoke, found),
     refundStep(smoke, found),
     { title: 'the books', todo: [], look: () => lookAtBooks(smoke) },
+    shareStep(smoke, found),
   ];
 }
 

@@ -37,7 +37,7 @@ export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }:
   const players = db
     .selectFrom('users')
     .innerJoin('tap_balance', 'user_id', 'id')
-    .select(['id', 'display_name', 'country_id', 'wallet_hash', 'wallet_verified'])
+    .select(['id', 'display_name', 'country_id', 'wallet_hash', 'wallet_verified', 'launched_at'])
     .select(['available', 'total'])
     .orderBy('launched_at', 'desc');
   return playerId === undefined

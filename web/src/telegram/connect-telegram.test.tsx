@@ -54,6 +54,16 @@ test('only the configured origin receives messages', async () => {
   expect([...origins]).toEqual(['https://host.example']);
 });
 
+test('a host that shows the page in a frame is told so, and can style it', async () => {
+  const { calls } = await connect('9.1', answering);
+  expect(calls[0]).toEqual({ eventType: 'iframe_ready', eventData: { reload_supported: true } });
+
+  emitEvent('set_custom_style', 'html { --of-the-host: 1 }');
+
+  const style = getComputedStyle(document.documentElement);
+  expect(style.getPropertyValue('--of-the-host')).toBe('1');
+});
+
 test('[ERR-21] for a host that does not report its size a warning is logged, and the app starts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { names } = await connect('9.1');
@@ -156,11 +166,10 @@ test('before version 8.0 there is no full screen', async () => {
 test('before version 8.0 no prepared message can be sent', async () => {
   expect((await connect('7.10', answering)).telegram.sendPrepared).toBeUndefined();
   const { telegram, calls } = await connect('8.0', answering);
-  const outcome = telegram.sendPrepared?.('p7');
-  expect(calls.at(-1)).toEqual({
-    eventType: 'web_app_send_prepared_message',
-    eventData: { id: 'p7' },
-  });
+  const outcome = telegram.sendPrepared?.(async () => 'p7');
+  await expect
+    .poll(() => calls.at(-1))
+    .toEqual({ eventType: 'web_app_send_prepared_message', eventData: { id: 'p7' } });
   emitEvent('prepared_message_sent');
   await expect(outcome).resolves.toBe('sent');
 });

@@ -1,9 +1,8 @@
 import {
   createPostEvent,
-  init,
   type MethodName,
   on,
-  postEvent,
+  type PostEventFn,
   supports,
   targetOrigin,
 } from '@telegram-apps/sdk-react';
@@ -11,8 +10,12 @@ import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import { postHaptic } from './post-haptic.ts';
 import { prepareHost } from './prepare-host.ts';
-import { sendPreparedMessage } from './send-prepared-message.ts';
-import type { FullScreen, Telegram } from './telegram.ts';
+import { preparedSender } from './send-prepared-message.ts';
+import type { Telegram } from './telegram.ts';
+
+// The app uses the library's messages, not its components (`backButton`, `viewport`, …) and their signals. These would
+// add 9.5 to 10.4 kB to a first load of 160 kB, and they throw for hosts that the app's own parser accepts: without a
+// theme, with a color like #abc, without `signature` in the init data, or without session storage.
 
 type HostButton = 'web_app_setup_back_button' | 'web_app_setup_settings_button';
 type HostPress = 'back_button_pressed' | 'settings_button_pressed';
@@ -31,14 +34,18 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-const fullScreen: FullScreen = {
-  request(isFull) {
-    tryOrLog('full screen', () =>
-      postEvent(isFull ? 'web_app_request_fullscreen' : 'web_app_exit_fullscreen'),
-    );
-  },
-  subscribe: (listener) => on('fullscreen_changed', ({ is_fullscreen }) => listener(is_fullscreen)),
-};
+/** Tells a host that shows the page in a frame that it can style and reload the page, and does it on its request. */
+function followFrame(post: PostEventFn) {
+  const style = document.head.appendChild(document.createElement('style'));
+  on('set_custom_style', (text) => {
+    style.textContent = text;
+  });
+  on('reload_iframe', () => {
+    post('iframe_will_reload');
+    location.reload();
+  });
+  post('iframe_ready', { reload_supported: true });
+}
 
 /**
  * Connects to the Telegram client that shows the page and sets it up (spec §1 "Start of the app"). Does not wait for
@@ -47,24 +54,17 @@ const fullScreen: FullScreen = {
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
-  // Passes the result of the app's own parser, because the library's parser refuses some hosts.
+  const post = createPostEvent(launch.version);
   tryOrLog('the connection', () => {
     targetOrigin.set(hostOrigin);
-    init({
-      launchParams: {
-        tgWebAppPlatform: launch.platform,
-        tgWebAppVersion: launch.version,
-        tgWebAppThemeParams: {},
-      },
-      postEvent: createPostEvent(launch.version),
-    });
+    followFrame(post);
   });
-  tryOrLog('the preparations', () => prepareHost(has));
+  tryOrLog('the preparations', () => prepareHost(post, has));
 
   /** Shows a button of the host and calls `listener` when it is pressed. Returns a function that hides the button. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
-    const show = (is_visible: boolean) => tryOrLog(setup, () => postEvent(setup, { is_visible }));
+    const show = (is_visible: boolean) => tryOrLog(setup, () => post(setup, { is_visible }));
     const off = on(press, listener);
     show(true);
     return () => {
@@ -77,55 +77,63 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   return {
     launch,
     ready() {
-      tryOrLog('the readiness', () => postEvent('web_app_ready'));
+      tryOrLog('the readiness', () => post('web_app_ready'));
     },
     haptic(impact) {
-      if (hasHaptic) tryOrLog('a haptic', () => postHaptic(impact));
+      if (hasHaptic) tryOrLog('a haptic', () => postHaptic(impact, post));
     },
     onBack: (listener) =>
       whilePressed('web_app_setup_back_button', 'back_button_pressed', listener),
     onSettings: (listener) =>
       whilePressed('web_app_setup_settings_button', 'settings_button_pressed', listener),
     openLink(url) {
-      tryOrLog('a link', () => postEvent('web_app_open_link', { url }));
+      tryOrLog('a link', () => post('web_app_open_link', { url }));
     },
     openTelegramLink(url) {
       return tryOrLog('a link', () => {
         const { pathname, search } = new URL(url);
         // Below 6.1 the host would replace the app by the link's page, so a browser opens the link.
         if (has('web_app_open_tg_link')) {
-          postEvent('web_app_open_tg_link', { path_full: pathname + search });
+          post('web_app_open_tg_link', { path_full: pathname + search });
         } else {
-          postEvent('web_app_open_link', { url });
+          post('web_app_open_link', { url });
         }
       });
     },
-    sendPrepared: has('web_app_send_prepared_message') ? sendPreparedMessage : undefined,
-    invoices: invoiceSheet(launch.version),
+    sendPrepared: has('web_app_send_prepared_message') ? preparedSender(post) : undefined,
+    invoices: invoiceSheet(launch.version, post),
     paint(background) {
       if (!has('web_app_set_background_color')) return;
       tryOrLog('a colour', () => {
         const color = background as `#${string}`;
-        postEvent('web_app_set_background_color', { color });
+        post('web_app_set_background_color', { color });
         if (supports('web_app_set_header_color', 'color', launch.version)) {
-          postEvent('web_app_set_header_color', { color });
+          post('web_app_set_header_color', { color });
         }
-        if (has('web_app_set_bottom_bar_color'))
-          postEvent('web_app_set_bottom_bar_color', { color });
+        if (has('web_app_set_bottom_bar_color')) post('web_app_set_bottom_bar_color', { color });
       });
     },
-    fullScreen: has('web_app_request_fullscreen') ? fullScreen : undefined,
+    fullScreen: has('web_app_request_fullscreen')
+      ? {
+          request(isFull) {
+            const method = isFull ? 'web_app_request_fullscreen' : 'web_app_exit_fullscreen';
+            tryOrLog('full screen', () => post(method));
+          },
+          subscribe: (listener) =>
+            on('fullscreen_changed', ({ is_fullscreen }) => listener(is_fullscreen)),
+        }
+      : undefined,
     confirmClosing() {
       if (!has('web_app_setup_closing_behavior')) return () => {};
       const confirm = (need_confirmation: boolean) =>
         tryOrLog('a confirmation', () =>
-          postEvent('web_app_setup_closing_behavior', { need_confirmation }),
+          post('web_app_setup_closing_behavior', { need_confirmation }),
         );
       confirm(true);
       return () => confirm(false);
     },
     close() {
-      tryOrLog('the closing', () => postEvent('web_app_close'));
+      tryOrLog('the closing', () => post('web_app_close'));
     },
   };
 }

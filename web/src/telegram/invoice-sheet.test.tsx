@@ -1,4 +1,4 @@
-import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
+import { createPostEvent, emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
 import { expect, onTestFinished, test } from 'vitest';
 import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
 
@@ -13,7 +13,7 @@ function openSheet(version = '9.1') {
   onTestFinished(() => postMessageImplementation.set(before));
   const close = (slug: string, status: InvoiceStatus) =>
     emitEvent('invoice_closed', { slug, status });
-  return { sheet: invoiceSheet(version), slugs, close };
+  return { sheet: invoiceSheet(version, createPostEvent(version)), slugs, close };
 }
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(

@@ -1,4 +1,4 @@
-import { request, supports } from '@telegram-apps/sdk-react';
+import { on, type PostEventFn, supports } from '@telegram-apps/sdk-react';
 
 /** The outcome of Telegram's payment sheet. */
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
@@ -23,7 +23,7 @@ function slugOf(url: string): string {
 }
 
 /** Creates the payment sheet of a host with this protocol version. Invoices exist since 6.1. */
-export function invoiceSheet(version: string): InvoiceSheet {
+export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
   let isOpen = false;
 
   function obstacle(): InvoiceObstacle | undefined {
@@ -37,15 +37,18 @@ export function invoiceSheet(version: string): InvoiceSheet {
       const inTheWay = obstacle();
       if (inTheWay) return inTheWay;
       const slug = slugOf(url);
+      let stop = () => {};
       isOpen = true;
       try {
-        const { status } = await request('web_app_open_invoice', 'invoice_closed', {
-          params: { slug },
-          // Another invoice, which was opened before a reload, may close meanwhile.
-          capture: (closed) => closed.slug === slug,
+        return await new Promise<InvoiceStatus>((resolve) => {
+          stop = on('invoice_closed', (closed) => {
+            // Another invoice, which was opened before a reload, may close meanwhile.
+            if (closed.slug === slug) resolve(closed.status as InvoiceStatus);
+          });
+          post('web_app_open_invoice', { slug });
         });
-        return status as InvoiceStatus;
       } finally {
+        stop();
         isOpen = false;
       }
     },

@@ -1,4 +1,4 @@
-import { postMessageImplementation } from '@telegram-apps/sdk-react';
+import { createPostEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { postHaptic } from './post-haptic.ts';
 
@@ -11,7 +11,7 @@ test('on a native Telegram a haptic is a direct call of the host', () => {
   });
   Object.defineProperty(page, 'parent', { value: page });
 
-  postHaptic('soft', page);
+  postHaptic('soft', createPostEvent('9.1'), page);
 
   const [[method, text] = []] = asked.mock.calls;
   expect(method).toBe('web_app_trigger_haptic_feedback');
@@ -24,7 +24,7 @@ test('in a frame a haptic is the library’s message to Telegram', () => {
   postMessageImplementation.set(posted);
   onTestFinished(() => postMessageImplementation.set(before));
 
-  postHaptic('soft');
+  postHaptic('soft', createPostEvent('9.1'));
 
   const [[text] = []] = posted.mock.calls;
   expect(JSON.parse(text)).toEqual({

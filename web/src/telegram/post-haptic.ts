@@ -1,4 +1,4 @@
-import { postEvent } from '@telegram-apps/sdk-react';
+import type { PostEventFn } from '@telegram-apps/sdk-react';
 import type { Impact } from './telegram.ts';
 
 /** The object that a native Telegram adds to its pages. */
@@ -10,10 +10,14 @@ type NativeTraces = {
  * Requests one haptic impact, and throws the host's error. Calls a native host directly, because the library searches
  * `window` for it at each call, which takes too long between fast taps.
  */
-export function postHaptic(impact: Impact, page: Window & NativeTraces = window): void {
+export function postHaptic(
+  impact: Impact,
+  post: PostEventFn,
+  page: Window & NativeTraces = window,
+): void {
   const method = 'web_app_trigger_haptic_feedback';
   const parameters = { type: 'impact', impact_style: impact } as const;
   const native = page.parent === page ? page.TelegramWebviewProxy : undefined;
   if (native?.postEvent) native.postEvent(method, JSON.stringify(parameters));
-  else postEvent(method, parameters);
+  else post(method, parameters);
 }

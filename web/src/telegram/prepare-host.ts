@@ -1,14 +1,13 @@
 import {
   type MethodName,
   on,
-  postEvent,
-  request,
+  type PostEventFn,
   type SafeAreaInsets,
 } from '@telegram-apps/sdk-react';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** How long to wait for the host's size; then the app starts without it. */
+/** How long to wait for the host's size before an error is logged. The app starts without it. */
 const viewportTimeoutMs = 800;
 
 /**
@@ -16,37 +15,39 @@ const viewportTimeoutMs = 800;
  * app (spec §1).
  * @param has returns true if the host's version has a method
  */
-export function prepareHost(has: (method: MethodName) => boolean) {
+export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
   const root = document.documentElement;
+  const warning = setTimeout(() => {
+    console.error('The viewport could not be mounted', new Error('Telegram reports no size.'));
+  }, viewportTimeoutMs);
   on('viewport_changed', ({ height, is_state_stable }) => {
+    clearTimeout(warning);
     // Ignores the heights during a swipe, which would make the page jump.
     if (is_state_stable) root.style.setProperty('--host-height', `${height}px`);
   });
-  request('web_app_request_viewport', 'viewport_changed', { timeout: viewportTimeoutMs }).catch(
-    (error: unknown) => console.error('The viewport could not be mounted', error),
-  );
-  postEvent('web_app_setup_main_button', { is_visible: false });
+  post('web_app_request_viewport');
+  post('web_app_setup_main_button', { is_visible: false });
   if (has('web_app_setup_back_button')) {
-    postEvent('web_app_setup_back_button', { is_visible: false });
+    post('web_app_setup_back_button', { is_visible: false });
   }
   // Swiping down while tapping would close the game.
   if (has('web_app_setup_swipe_behavior')) {
-    postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
+    post('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
   }
-  if (has('web_app_request_safe_area')) syncInsets(root);
-  postEvent('web_app_expand');
+  if (has('web_app_request_safe_area')) syncInsets(root, post);
+  post('web_app_expand');
 }
 
 /**
  * Writes the safe areas of the device and the host into `--device-inset-*` and `--content-inset-*`, and updates them,
  * because iOS reports them late.
  */
-function syncInsets(root: HTMLElement) {
+function syncInsets(root: HTMLElement, post: PostEventFn) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {
     for (const side of sides) root.style.setProperty(`--${prefix}-${side}`, `${insets[side]}px`);
   };
   on('safe_area_changed', write('device-inset'));
   on('content_safe_area_changed', write('content-inset'));
-  postEvent('web_app_request_safe_area');
-  postEvent('web_app_request_content_safe_area');
+  post('web_app_request_safe_area');
+  post('web_app_request_content_safe_area');
 }

@@ -1,9 +1,12 @@
-import { emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
-import { expect, onTestFinished, test } from 'vitest';
-import { sendPreparedMessage } from './send-prepared-message.ts';
+import { createPostEvent, emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openTimeoutMs, preparedSender } from './send-prepared-message.ts';
 
-/** Replaces the host by one that records the ids of prepared messages. */
-function recordIds(): unknown[] {
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Replaces the host by one that records the ids of prepared messages. `send` waits until the host was called. */
+function openHost() {
   const ids: unknown[] = [];
   const before = postMessageImplementation();
   postMessageImplementation.set((message: string) => {
@@ -11,15 +14,22 @@ function recordIds(): unknown[] {
     if (eventType === 'web_app_send_prepared_message') ids.push(eventData.id);
   });
   onTestFinished(() => postMessageImplementation.set(before));
-  return ids;
+  const sender = preparedSender(createPostEvent('8.0'));
+  const prepare = vi.fn(async (): Promise<string | undefined> => `p${prepare.mock.calls.length}`);
+  async function send() {
+    const outcome = sender(prepare);
+    await vi.advanceTimersByTimeAsync(0);
+    return { outcome };
+  }
+  return { ids, prepare, sender, send };
 }
 
 test('[NAV-11] a prepared message that the player sent is reported as sent', async () => {
-  const ids = recordIds();
-  const outcome = sendPreparedMessage('p7');
+  const { ids, send } = openHost();
+  const { outcome } = await send();
   emitEvent('prepared_message_sent');
   await expect(outcome).resolves.toBe('sent');
-  expect(ids).toEqual(['p7']);
+  expect(ids).toEqual(['p1']);
 });
 
 test.each([
@@ -28,8 +38,72 @@ test.each([
   ['UNSUPPORTED', 'failed'],
   ['UNKNOWN_ERROR', 'failed'],
 ] as const)('[NAV-11] the error %s of a prepared message is reported as %s', async (error, end) => {
-  recordIds();
-  const outcome = sendPreparedMessage('p7');
+  const { outcome } = await openHost().send();
   emitEvent('prepared_message_failed', { error });
   await expect(outcome).resolves.toBe(end);
+});
+
+test('[NAV-11] without a message the host is not called', async () => {
+  const { ids, prepare, sender } = openHost();
+  prepare.mockResolvedValueOnce(undefined);
+  await expect(sender(prepare)).resolves.toBe('failed');
+  expect(ids).toEqual([]);
+});
+
+test('[NAV-11] a second call while the message is prepared, or the list may be opening, is ignored', async () => {
+  const { ids, prepare, sender } = openHost();
+  const message = Promise.withResolvers<string>();
+  prepare.mockReturnValueOnce(message.promise);
+  const first = sender(prepare);
+  await expect(sender(prepare)).resolves.toBe('ignored');
+  message.resolve('p1');
+  await vi.advanceTimersByTimeAsync(openTimeoutMs - 1);
+
+  await expect(sender(prepare)).resolves.toBe('ignored');
+
+  expect(ids).toEqual(['p1']);
+  emitEvent('prepared_message_sent');
+  await expect(first).resolves.toBe('sent');
+});
+
+test('[NAV-11] a host that does not answer has no list: the second call fails, and later ones fail at once', async () => {
+  const { ids, prepare, sender, send } = openHost();
+  const { outcome } = await send();
+  await vi.advanceTimersByTimeAsync(openTimeoutMs);
+
+  await expect(sender(prepare)).resolves.toBe('failed');
+  window.dispatchEvent(new Event('blur'));
+  await expect(sender(prepare)).resolves.toBe('failed');
+
+  await expect(outcome).resolves.toBe('ignored');
+  expect([ids, prepare.mock.calls.length]).toEqual([['p1'], 1]);
+});
+
+test.each([
+  ['the page lost the focus', () => window.dispatchEvent(new Event('blur'))],
+  ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('[NAV-11] if %s, a list may be open: the second call opens it again', async (_, leave) => {
+  const { ids, send } = openHost();
+  const first = await send();
+  leave();
+  await vi.advanceTimersByTimeAsync(openTimeoutMs);
+
+  const second = await send();
+
+  expect(ids).toEqual(['p1', 'p2']);
+  emitEvent('prepared_message_failed', { error: 'USER_DECLINED' });
+  await expect(first.outcome).resolves.toBe('ignored');
+  await expect(second.outcome).resolves.toBe('declined');
+});
+
+test('[NAV-11] a player who takes long to choose a chat is waited for, and can send again', async () => {
+  const { ids, send } = openHost();
+  const first = await send();
+  await vi.advanceTimersByTimeAsync(600_000);
+  emitEvent('prepared_message_sent');
+  await expect(first.outcome).resolves.toBe('sent');
+
+  await send();
+
+  expect(ids).toEqual(['p1', 'p2']);
 });

@@ -1,6 +1,6 @@
 import type { InvoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
-import type { SendOutcome } from './send-prepared-message.ts';
+import type { SendPrepared } from './send-prepared-message.ts';
 
 /** The strength of an impact. */
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
@@ -32,8 +32,8 @@ export type Telegram = {
   openLink(url: string): void;
   /** Opens a `https://t.me/…` URL inside Telegram. Returns false if the host refused it. */
   openTelegramLink(url: string): boolean;
-  /** Opens the list of chats to send a prepared message by its id, from version 8.0 on. */
-  readonly sendPrepared: ((id: string) => Promise<SendOutcome>) | undefined;
+  /** Opens the list of chats to send a prepared message, from version 8.0 on. */
+  readonly sendPrepared: SendPrepared | undefined;
   /** The payment sheet. */
   readonly invoices: InvoiceSheet;
   /** Sets the colors of the host's bars, `#rrggbb`. */

@@ -3,7 +3,10 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The only instance of TON Connect on the page, because it adds its own windows and stores its own connection. */
+/**
+ * The only instance of TON Connect on the page, because it adds its own windows and stores its own connection. TON
+ * Connect's React provider gets it (`connected-wallet.tsx`) and does not create it, because a payment needs it, too.
+ */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**

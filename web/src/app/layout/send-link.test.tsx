@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeTelegram } from '../../../test/fake-telegram.ts';
 import { openWorld } from '../../../test/open-world.ts';
-import type { SendOutcome } from '../../telegram/send-prepared-message.ts';
+import {
+  openTimeoutMs,
+  preparedSender,
+  type SendOutcome,
+  type SendPrepared,
+} from '../../telegram/send-prepared-message.ts';
 import { prepareTimeoutMs, sendLink } from './send-link.ts';
 
 const link = 'https://t.me/bold_test_bot/bold?startapp=USER1';
@@ -13,7 +18,11 @@ afterEach(() => void vi.useRealTimers());
 async function openWith(outcome: SendOutcome | undefined) {
   const { launch, mock } = await openWorld();
   const send = vi.fn(async (_: string) => outcome ?? 'failed');
-  const telegram = { ...fakeTelegram(launch), sendPrepared: outcome && send };
+  const sendPrepared: SendPrepared = async (prepare) => {
+    const id = await prepare();
+    return id === undefined ? 'failed' : send(id);
+  };
+  const telegram = { ...fakeTelegram(launch), sendPrepared: outcome && sendPrepared };
   const calls = () => mock.calls.filter(({ operationId }) => operationId === 'createShareMessage');
   return { mock, telegram, send, calls };
 }
@@ -25,11 +34,14 @@ test('[NAV-11] Telegram’s list of chats opens with the message that the server
   expect(telegram.openTelegramLink).not.toHaveBeenCalled();
 });
 
-test('[NAV-11] a player who closes the list is not asked again', async () => {
-  const { telegram } = await openWith('declined');
-  await sendLink(telegram, link, 'referral');
-  expect(telegram.openTelegramLink).not.toHaveBeenCalled();
-});
+test.each(['declined', 'ignored'] as const)(
+  '[NAV-11] after a list that ended as %s nothing else opens',
+  async (outcome) => {
+    const { telegram } = await openWith(outcome);
+    await sendLink(telegram, link, 'referral');
+    expect(telegram.openTelegramLink).not.toHaveBeenCalled();
+  },
+);
 
 test('[NAV-11] a message that Telegram cannot send is replaced by the link', async () => {
   const { telegram } = await openWith('failed');
@@ -66,4 +78,20 @@ test('[NAV-11] after two seconds without a message the link is sent', async () =
   await sending;
   expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith(linkAlone);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('[NAV-11] a Telegram that opens no list gets the link at the second press', async () => {
+  const { telegram } = await openWith('sent');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const post = vi.fn();
+  telegram.sendPrepared = preparedSender(post);
+  void sendLink(telegram, link, 'profile');
+  await expect.poll(() => post.mock.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(openTimeoutMs);
+  expect(telegram.openTelegramLink).not.toHaveBeenCalled();
+
+  await sendLink(telegram, link, 'profile');
+
+  expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith(linkAlone);
+  expect(post).toHaveBeenCalledOnce();
 });

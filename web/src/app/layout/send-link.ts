@@ -10,12 +10,11 @@ export const prepareTimeoutMs = 2_000;
 
 /**
  * Opens Telegram's list of chats to send a link: as a message with a button that the server prepares, or as the link
- * alone if Telegram or the server cannot do that in time.
+ * alone if Telegram or the server cannot do that.
  */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;
-  const id = sendPrepared && (await prepareInTime(kind));
-  const outcome = id === undefined ? 'failed' : await sendPrepared?.(id);
+  const outcome = sendPrepared ? await sendPrepared(() => prepareInTime(kind)) : 'failed';
   if (outcome === 'failed') telegram.openTelegramLink(shareLink(link));
 }
 

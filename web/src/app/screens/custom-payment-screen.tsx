@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CustomPaymentPage } from '../../features/payments/custom-payment-page.tsx';
 import { paths } from '../../lib/paths.ts';
+import { PaymentStores } from './payment-stores.tsx';
 
 /**
  * Renders the page that sells a custom amount of taps. When the amount is paid or the payment is on its way, it opens
@@ -21,5 +22,9 @@ export function CustomPaymentScreen() {
     if (isHere.current) void navigate(paths.payments, { replace: true });
   }
 
-  return <CustomPaymentPage onPaid={leave} />;
+  return (
+    <PaymentStores>
+      <CustomPaymentPage onPaid={leave} />
+    </PaymentStores>
+  );
 }

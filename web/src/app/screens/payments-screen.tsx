@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { PaymentsPage } from '../../features/payments/payments-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
+import { PaymentStores } from './payment-stores.tsx';
 
 /** Renders the payments page with the player's balance. */
 export const PaymentsScreen = observer(function PaymentsScreen() {
   const { taps } = useStores();
-  return <PaymentsPage available={taps.balance.available} />;
+  return (
+    <PaymentStores>
+      <PaymentsPage available={taps.balance.available} />
+    </PaymentStores>
+  );
 });

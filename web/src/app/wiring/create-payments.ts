@@ -1,5 +1,5 @@
 import { type AppConfig, getPaymentStatus } from '@bold/sdk';
-import { realSchedule } from '@bold/sdk/live';
+import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
@@ -13,9 +13,10 @@ import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
 /** The stores and services that a payment uses. */
-type PaymentParts = {
+export type PaymentParts = {
   config: AppConfig;
   telegram: Telegram;
+  connection: LiveConnection;
   taps: TapStore;
   toasts: ToastStore;
   product: ProductReporter;
@@ -24,11 +25,11 @@ type PaymentParts = {
 };
 
 /** The stores of one player's payments: `payments` makes payments, `waiting` has those whose money is on its way. */
-type Payments = { payments: PaymentStore; waiting: WaitingPayments };
+export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
 /** Creates the payment stores of one player and connects them to the other stores. */
 export function createPayments(parts: PaymentParts): Payments {
-  const { config, telegram, taps, toasts, product, refreshBalance, device } = parts;
+  const { config, telegram, connection, taps, toasts, product, refreshBalance, device } = parts;
   const language = languageOf(telegram.launch.initData.user.language_code);
   const wallets = walletSettings(config, language);
   const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
@@ -59,5 +60,10 @@ export function createPayments(parts: PaymentParts): Payments {
     notify,
     schedule: realSchedule,
   });
+  connection.subscribe(({ type }) => {
+    // The balance may be that of a payment; while the connection was closed, its message is lost.
+    if (type === 'balance' || type === 'opened') void waiting.check();
+  });
+  if (connection.isOpen) void waiting.check();
   return { payments, waiting };
 }

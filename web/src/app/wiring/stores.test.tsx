@@ -1,6 +1,10 @@
 import { failing } from '@bold/mock/browser';
+import { createTariffInvoice } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { orderOf } from '../../features/payments/payment-store.fixture.ts';
+import { paymentsKey } from '../../features/payments/stored-payments.ts';
+import { localDevice } from '../../lib/device-storage.ts';
 
 test('the gift is taken and spent, and the server counts the taps', async () => {
   const { screen, stores, telegram, world } = await renderApp();
@@ -44,6 +48,26 @@ test('a balance that changed while the connection was closed is shown as soon as
   stores.connection.connect();
 
   await expect.poll(() => stores.taps.balance).toEqual({ available: 633, total: 439 });
+});
+
+test('[PAY-02] a payment of an earlier visit is followed to its end, although the store is not open', async () => {
+  const { screen, stores, telegram, pay, reports } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  stores.connection.close();
+  const { payment_id: id = '' } = await createTariffInvoice({ tariff_id: 3 });
+  const waiting = { id, ...orderOf(3), isReported: false, isSetAside: false };
+  const key = paymentsKey(telegram.launch.initData.user.id);
+  localDevice.write(key, JSON.stringify([waiting]));
+  pay(id, 'paid');
+
+  stores.connection.connect();
+
+  await expect.element(screen.getByText('Your new taps are ready')).toBeVisible();
+  expect(stores.taps.balance.available).toBe(1_740);
+  expect(reports.map(({ name }) => name)).toContain('paid_payment');
+  expect(localDevice.read(key)).toBeUndefined();
 });
 
 test('the session expires when the server closes the connection because the init data expired', async () => {

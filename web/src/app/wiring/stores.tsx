@@ -3,12 +3,6 @@ import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ReactNode } from 'react';
 import type { ProductAnalytics } from '../../analytics/product-events.ts';
 import { ProductReporter } from '../../analytics/product-reporter.ts';
-import type { PaymentStore } from '../../features/payments/payment-store.ts';
-import {
-  PaymentStoreProvider,
-  WaitingPaymentsProvider,
-} from '../../features/payments/payment-store-context.ts';
-import type { WaitingPayments } from '../../features/payments/waiting-payments.ts';
 import { TapHint } from '../../features/taps/store/tap-hint.ts';
 import { TapStore } from '../../features/taps/store/tap-store.ts';
 import { TapStoreProvider } from '../../features/taps/store/tap-store-context.tsx';
@@ -23,7 +17,7 @@ import { playerConnection } from '../../live/player-connection.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { ToastsProvider } from '../../ui/toasts/toasts-context.ts';
-import { createPayments } from './create-payments.ts';
+import { lazyPayments, type OpenPayments } from './lazy-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -32,8 +26,7 @@ export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
   readonly taps: TapStore;
-  readonly payments: PaymentStore;
-  readonly waiting: WaitingPayments;
+  readonly openPayments: OpenPayments;
   readonly product: ProductReporter;
   readonly vibration: VibrationStore;
   readonly fullScreen: FullScreenStore;
@@ -88,13 +81,9 @@ export function createStores(
     if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
   });
   const product = new ProductReporter(analytics);
-  const parts = { config, telegram, taps, toasts, product, refreshBalance, device };
-  const { payments, waiting } = createPayments(parts);
-  connection.subscribe(({ type }) => {
-    // The balance may be that of a payment; while the connection was closed, its message is lost.
-    if (type === 'balance' || type === 'opened') void waiting.check();
-  });
-  return { session, toasts, taps, payments, waiting, product, vibration, fullScreen, connection };
+  const parts = { config, telegram, connection, taps, toasts, product, refreshBalance, device };
+  const openPayments = lazyPayments(parts);
+  return { session, toasts, taps, openPayments, product, vibration, fullScreen, connection };
 }
 
 /** Provides each feature with its own store only. */
@@ -102,11 +91,7 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
   return (
     <StoresContext value={stores}>
       <ToastsProvider value={stores.toasts}>
-        <TapStoreProvider value={stores.taps}>
-          <PaymentStoreProvider value={stores.payments}>
-            <WaitingPaymentsProvider value={stores.waiting}>{children}</WaitingPaymentsProvider>
-          </PaymentStoreProvider>
-        </TapStoreProvider>
+        <TapStoreProvider value={stores.taps}>{children}</TapStoreProvider>
       </ToastsProvider>
     </StoresContext>
   );

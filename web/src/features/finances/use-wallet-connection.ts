@@ -1,30 +1,39 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TonConnectUI } from '@tonconnect/ui-react';
 import { useEffect, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { hasStoredConnection, openTonConnect } from '../../ton/open-ton-connect.ts';
-import { useConnectedWallet } from '../../ton/use-connected-wallet.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
 import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
-/** Returns the connected wallet's name (null if none), and functions that connect and disconnect. */
+type TonConnect = Awaited<ReturnType<typeof load>>;
+
+/** Loads TON Connect, and the component that follows its wallet. */
+async function load(settings: WalletSettings) {
+  const [ui, { ConnectedWallet }] = await Promise.all([
+    openTonConnect(settings),
+    import('../../ton/connected-wallet.tsx'),
+  ]);
+  return { ui, ConnectedWallet };
+}
+
+/** Returns TON Connect once it is loaded, and functions that connect and disconnect a wallet. */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
   const toasts = useToasts();
   const queries = useQueryClient();
-  const [ui, setUi] = useState<TonConnectUI>();
-  const name = useConnectedWallet(ui);
+  const [tonConnect, setTonConnect] = useState<TonConnect>();
+  const ui = tonConnect?.ui;
 
   useEffect(() => {
     // A failure is only logged: the player can connect the wallet again.
-    if (hasStoredConnection(localDevice)) openTonConnect(settings).then(setUi, console.warn);
+    if (hasStoredConnection(localDevice)) load(settings).then(setTonConnect, console.warn);
   }, [settings]);
 
   useEffect(() => {
@@ -39,10 +48,10 @@ export function useWalletConnection(settings: WalletSettings) {
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {
-      const opened = await openTonConnect(settings);
-      setUi(opened);
+      const loaded = await load(settings);
+      setTonConnect(loaded);
       const { linkWallet } = await import('../../ton/link-wallet.ts');
-      return await linkWallet(opened, settings.network);
+      return await linkWallet(loaded.ui, settings.network);
     } catch (error) {
       if (!(error instanceof WalletFailure)) throw error;
       toasts.show(failures[error.reason]);
@@ -64,7 +73,7 @@ export function useWalletConnection(settings: WalletSettings) {
   });
 
   return {
-    name,
+    tonConnect,
     isBusy: linking.isPending || disconnecting.isPending,
     connect: () => linking.mutate(),
     disconnect: () => disconnecting.mutate(),

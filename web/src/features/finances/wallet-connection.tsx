@@ -14,9 +14,9 @@ type WalletConnectionProps = {
 /** Connects and disconnects a wallet by TON Connect. Loads TON Connect on first use. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
-  const { name, isBusy, connect, disconnect } = useWalletConnection(settings);
+  const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);
 
-  return (
+  const actions = (name: string | null) => (
     <>
       {name === null ? null : (
         <div className={css.connected}>
@@ -39,4 +39,7 @@ export function WalletConnection({ settings, isVerified }: WalletConnectionProps
       ) : null}
     </>
   );
+  if (!tonConnect) return actions(null);
+  const { ui, ConnectedWallet } = tonConnect;
+  return <ConnectedWallet ui={ui}>{actions}</ConnectedWallet>;
 }

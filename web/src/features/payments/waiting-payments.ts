@@ -3,6 +3,7 @@ import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import type { PaymentForm } from './payment-order.ts';
+import { paymentsKey } from './stored-payments.ts';
 
 /** A payment that a pay sheet or a wallet has accepted, and that the server has not booked yet. */
 export type WaitingPayment = {
@@ -22,7 +23,7 @@ export type PaymentEnd = 'paid' | 'expired';
 /** Functions and storage that the store uses. */
 export type WaitingEffects = {
   device: DeviceStorage;
-  /** The player's Telegram id. It is part of the storage key, because several people may share a device. */
+  /** The player's Telegram id. */
   telegramId: number;
   /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
@@ -106,18 +107,14 @@ export class WaitingPayments {
 
   #store(payments: readonly WaitingPayment[]) {
     this.payments = payments;
-    const { device } = this.#effects;
-    if (payments.length === 0) device.remove(keyOf(this.#effects));
-    else device.write(keyOf(this.#effects), JSON.stringify(payments));
+    const { device, telegramId } = this.#effects;
+    if (payments.length === 0) device.remove(paymentsKey(telegramId));
+    else device.write(paymentsKey(telegramId), JSON.stringify(payments));
   }
 }
 
-function keyOf({ telegramId }: WaitingEffects): string {
-  return `bold.payments.${telegramId}`;
-}
-
 /** Reads the stored payments. Returns none if the stored text is not a list, which this store has not written. */
-function readPayments(effects: WaitingEffects): readonly WaitingPayment[] {
-  const stored = readJson(effects.device, keyOf(effects));
+function readPayments({ device, telegramId }: WaitingEffects): readonly WaitingPayment[] {
+  const stored = readJson(device, paymentsKey(telegramId));
   return Array.isArray(stored) ? stored : [];
 }

@@ -1,0 +1,34 @@
+import { hasStoredPayments } from '../../features/payments/stored-payments.ts';
+import type { createPayments, PaymentParts, Payments } from './create-payments.ts';
+
+/** Returns the payment stores; the first call creates them with `create`. */
+export type OpenPayments = (create: typeof createPayments) => Payments;
+
+/**
+ * Defers the payment stores until a screen that sells something passes their code. If a payment of an earlier visit
+ * waits, loads the code when the live connection opens.
+ */
+export function lazyPayments(parts: PaymentParts): OpenPayments {
+  const { connection, device, telegram } = parts;
+  let payments: Payments | undefined;
+  const open: OpenPayments = (create) => {
+    payments ??= create(parts);
+    return payments;
+  };
+
+  async function follow() {
+    try {
+      const { createPayments } = await import('./create-payments.ts');
+      open(createPayments);
+    } catch (error) {
+      // The next connection that opens tries again.
+      console.warn(error);
+    }
+  }
+
+  connection.subscribe(({ type }) => {
+    const isDue = type === 'opened' && !payments;
+    if (isDue && hasStoredPayments(device, telegram.launch.initData.user.id)) void follow();
+  });
+  return open;
+}

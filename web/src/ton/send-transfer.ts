@@ -11,7 +11,7 @@ export type TransferEnd = 'sent' | 'refused';
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {
   const ui = await openTonConnect(settings);
-  // These modules are already loaded with TON Connect, so the imports cause no extra request.
+  // Loaded only now, as TON Connect itself is: the store shows its offers without them.
   const [{ connectWallet }, { transferRequest }, { toWalletFailure }] = await Promise.all([
     import('./connect-wallet.ts'),
     import('./transfer-request.ts'),

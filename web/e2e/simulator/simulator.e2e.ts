@@ -22,15 +22,15 @@ test('[LAUNCH-08] the app sets up Telegram and expands itself', async ({ game, p
 
 test('the app receives the colors of every theme', async ({ game, page, player }) => {
   await player.open(game.origin, 'gina');
-  const toldColours = () => launchOf(page, 'tgWebAppThemeParams');
-  await expect.poll(toldColours).toBe(JSON.stringify(themes.light));
+  const receivedColors = () => launchOf(page, 'tgWebAppThemeParams');
+  await expect.poll(receivedColors).toBe(JSON.stringify(themes.light));
   const theme = page.getByLabel('Theme');
   await expect(theme.getByRole('option')).toHaveCount(Object.keys(themes).length);
 
-  for (const [name, colours] of Object.entries(themes).reverse()) {
+  for (const [name, colors] of Object.entries(themes).reverse()) {
     await theme.selectOption(name);
 
-    await expect.poll(toldColours).toBe(JSON.stringify(colours));
+    await expect.poll(receivedColors).toBe(JSON.stringify(colors));
   }
 });
 

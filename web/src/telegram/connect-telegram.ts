@@ -104,7 +104,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     invoices: invoiceSheet(launch.version, post),
     paint(background) {
       if (!has('web_app_set_background_color')) return;
-      tryOrLog('a colour', () => {
+      tryOrLog('a color', () => {
         const color = background as `#${string}`;
         post('web_app_set_background_color', { color });
         if (supports('web_app_set_header_color', 'color', launch.version)) {

@@ -30,7 +30,7 @@ test('[LAUNCH-01] [ENT-04] all launch parameters of the spec are read', () => {
   expect(launch).toMatchObject({
     platform: 'ios',
     version: '7.10',
-    themeColours: { bg_color: '#aabbcc', text_color: '#010203' },
+    themeColors: { bg_color: '#aabbcc', text_color: '#010203' },
     startParameter: 'USER7',
     showSettings: true,
     botInline: true,
@@ -62,7 +62,7 @@ test('the signed start parameter replaces an absent one', () => {
 test('theme values that are not colors are ignored', () => {
   const theme = '{"bg_color":"#000000","corner_radius":12}';
   const launch = parseLaunchParameters(query({ tgWebAppThemeParams: theme }));
-  expect(launch.themeColours).toEqual({ bg_color: '#000000' });
+  expect(launch.themeColors).toEqual({ bg_color: '#000000' });
 });
 
 test.each([

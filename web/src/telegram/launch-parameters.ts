@@ -8,7 +8,7 @@ export type LaunchParameters = {
   /** The version of the mini-app protocol, such as "7.10". */
   readonly version: string;
   /** The host's colors by name, `#rrggbb`. */
-  readonly themeColours: Readonly<Record<string, string>>;
+  readonly themeColors: Readonly<Record<string, string>>;
   readonly startParameter: string | undefined;
   readonly showSettings: boolean;
   readonly botInline: boolean;
@@ -40,7 +40,7 @@ export function parseLaunchParameters(value: string): LaunchParameters {
   return {
     platform: field(query, 'tgWebAppPlatform', parseText),
     version: field(query, 'tgWebAppVersion', parseText),
-    themeColours: optionalField(query, 'tgWebAppThemeParams', parseTheme) ?? {},
+    themeColors: optionalField(query, 'tgWebAppThemeParams', parseTheme) ?? {},
     startParameter: startParameter(query, initData),
     showSettings: optionalField(query, 'tgWebAppShowSettings', parseBoolean) ?? false,
     botInline: optionalField(query, 'tgWebAppBotInline', parseBoolean) ?? false,

@@ -34,7 +34,7 @@ export async function settled({ screen }: Opened) {
  * decrease.
  * @param available the taps that the player has left in every level
  */
-export async function faultsOfColour({ stores, screen }: Opened, available: number) {
+export async function faultsOfColor({ stores, screen }: Opened, available: number) {
   // Hides the tiles, because axe cannot check text over a picture. Another test checks that tiles are faint.
   const bare = document.createElement('style');
   bare.textContent =

@@ -1,7 +1,7 @@
 import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../render-app.tsx';
-import { faults, faultsOfColour, settled } from './accessibility.fixture.ts';
+import { faults, faultsOfColor, settled } from './accessibility.fixture.ts';
 import { everyPage } from './every-page.fixture.ts';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -57,7 +57,7 @@ test.each(everyPage)(
   async (path) => {
     const opened = await renderApp({ path, player: { ...playing, totalTaps: 0 } });
     await settled(opened);
-    expect(await faultsOfColour(opened, 2_500)).toEqual([]);
+    expect(await faultsOfColor(opened, 2_500)).toEqual([]);
   },
   60_000,
 );
@@ -96,7 +96,7 @@ test.each(states)(
     const opened = await renderApp({ ...visit, player: { availableTaps, totalTaps: 0 } });
     await settled(opened);
     await act?.(opened.screen);
-    expect(await faultsOfColour(opened, availableTaps)).toEqual([]);
+    expect(await faultsOfColor(opened, availableTaps)).toEqual([]);
   },
   60_000,
 );

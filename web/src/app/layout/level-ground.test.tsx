@@ -12,12 +12,12 @@ const white = {
 };
 const pink = { ...white, background_color: '#ffd1e3', tile: '/tiles/pink.svg' };
 
-const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 test('[NAV-12] the background is the level’s tile on its color', async () => {
   const screen = await render(<LevelGround colors={white} />);
   const ground = screen.getByTestId('ground').element();
-  expect(colourOf(ground)).toBe('rgb(255, 255, 255)');
+  expect(colorOf(ground)).toBe('rgb(255, 255, 255)');
   expect(getComputedStyle(ground, '::before').backgroundImage).toContain('/tiles/white.svg');
 });
 
@@ -25,7 +25,7 @@ test('the background of a new level rises over the old one', async () => {
   const screen = await render(<LevelGround colors={white} />);
   await screen.rerender(<LevelGround colors={pink} />);
   const grounds = [...screen.container.children];
-  expect(grounds.map(colourOf)).toEqual(['rgb(255, 255, 255)', 'rgb(255, 209, 227)']);
+  expect(grounds.map(colorOf)).toEqual(['rgb(255, 255, 255)', 'rgb(255, 209, 227)']);
   expect(grounds[1]?.getAnimations()).toHaveLength(1);
 });
 
@@ -33,6 +33,6 @@ test('the first known level is shown without an animation', async () => {
   const screen = await render(<LevelGround colors={plainColors} />);
   await screen.rerender(<LevelGround colors={pink} />);
   const ground = screen.getByTestId('ground').element();
-  expect(colourOf(ground)).toBe('rgb(255, 209, 227)');
+  expect(colorOf(ground)).toBe('rgb(255, 209, 227)');
   expect(ground.getAnimations()).toEqual([]);
 });

@@ -129,7 +129,7 @@ test('the emblem has the colors of the new level', async () => {
 
   const inks = () =>
     posted.mock.calls.flatMap(([{ stage }]) =>
-      stage ? [[stage.ink, stage.emblem.parts[0].fill.colour]] : [],
+      stage ? [[stage.ink, stage.emblem.parts[0].fill.color]] : [],
     );
   await expect.poll(inks).toEqual([['rgb(1, 2, 3)', 'rgb(1, 2, 3)']]);
 });

@@ -32,7 +32,7 @@ function partOf(path: SVGPathElement): EmblemPart {
   const { fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(path);
   return {
     path: path.getAttribute('d') ?? '',
-    fill: fill === 'none' ? null : { colour: fill, opacity: Number(fillOpacity) },
-    line: stroke === 'none' ? null : { colour: stroke, width: Number.parseFloat(strokeWidth) },
+    fill: fill === 'none' ? null : { color: fill, opacity: Number(fillOpacity) },
+    line: stroke === 'none' ? null : { color: stroke, width: Number.parseFloat(strokeWidth) },
   };
 }

@@ -11,7 +11,7 @@ export const squareStage: TapStage = {
     x: 100,
     y: 100,
     unit: 1,
-    parts: [{ path: 'M0 0h100v100H0z', fill: { colour: 'rgb(0, 0, 0)', opacity: 1 }, line: null }],
+    parts: [{ path: 'M0 0h100v100H0z', fill: { color: 'rgb(0, 0, 0)', opacity: 1 }, line: null }],
   },
   font: '800 32px sans-serif',
   ink: 'rgb(255, 0, 0)',

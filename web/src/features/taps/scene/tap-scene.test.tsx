@@ -54,10 +54,10 @@ test('after a rotation the canvas shows the old picture until the new one is dra
 });
 
 test('paths are drawn as strokes or fills with their opacity', () => {
-  const line = { path: 'M0 50h100', fill: null, line: { colour: 'rgb(0, 0, 255)', width: 10 } };
+  const line = { path: 'M0 50h100', fill: null, line: { color: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {
     path: 'M0 0h100v20H0z',
-    fill: { colour: 'rgb(0, 0, 0)', opacity: 0.5 },
+    fill: { color: 'rgb(0, 0, 0)', opacity: 0.5 },
     line: null,
   };
   const emblem = { ...squareStage.emblem, parts: [line, shade] };

@@ -12,8 +12,8 @@ import {
 /** One path of the emblem, in the coordinates of its own box. */
 export type EmblemPart = {
   readonly path: string;
-  readonly fill: { readonly colour: string; readonly opacity: number } | null;
-  readonly line: { readonly colour: string; readonly width: number } | null;
+  readonly fill: { readonly color: string; readonly opacity: number } | null;
+  readonly line: { readonly color: string; readonly width: number } | null;
 };
 
 /** The layout and style of the scene. Lengths are CSS pixels from the surface's upper left corner. */
@@ -139,14 +139,14 @@ export class TapScene {
     for (const { part, path } of this.#parts) {
       if (part.fill) {
         context.globalAlpha = part.fill.opacity;
-        context.fillStyle = part.fill.colour;
+        context.fillStyle = part.fill.color;
         context.fill(path);
         context.globalAlpha = 1;
       }
       if (part.line) {
         context.lineCap = 'round';
         context.lineWidth = part.line.width;
-        context.strokeStyle = part.line.colour;
+        context.strokeStyle = part.line.color;
         context.stroke(path);
       }
     }

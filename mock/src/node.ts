@@ -24,8 +24,8 @@ export type TestMock = Mock & {
 };
 
 /**
- * Sets up the whole backend for a vitest file: a world that is reset before each test responds to fetches and
- * WebSockets under `/api`. Other requests pass through.
+ * Sets up the whole backend for a vitest file: it answers fetches and WebSockets under `/api`, and other requests pass
+ * through. Its world is reset before each test.
  *
  * @example
  * import { test } from 'vitest';

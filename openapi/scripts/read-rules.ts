@@ -16,7 +16,7 @@ export type Rule = {
   unobservable?: string;
 };
 
-/** The rules, and the profiles with a title each, in their order. */
+/** The title of each profile, and the rules. Both are in the order of `rules.yaml`. */
 export type Rules = { profiles: Record<string, string>; rules: Rule[] };
 
 type Marked = Pick<Rule, 'text' | 'unobservable'>;

@@ -55,7 +55,10 @@ const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMess
 const hasSession = (messages: readonly TapMessage[]) =>
   messages.some(({ session }) => session !== null);
 
-/** Counts messages that are sorted by player. Uses a slower SQL function if a player has more than one message. */
+/**
+ * Counts the taps of messages that the caller has sorted by player. Uses a slower SQL function if a player has more
+ * than one message.
+ */
 async function countRest(
   db: Kysely<Database>,
   now: Date,

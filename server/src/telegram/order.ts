@@ -62,8 +62,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Does the same as `matchOrder` for a payment that was made. The mismatch `expired` then means that the payment,
- * whenever it is reported, was made after the invoice's deadline.
+ * Matches a payment that was made, as `matchOrder` matches a coming one. Returns the mismatch `expired` if it was made
+ * after the invoice's deadline; the time of the report does not matter.
  */
 export async function matchCharge(
   deps: OrderDeps,

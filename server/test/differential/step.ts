@@ -20,8 +20,9 @@ export type Pass =
   | 'escape';
 
 /**
- * A request. In path, headers and body, `$id:1`, `$tg:1`, `$code:1` and `$name:1` stand for the values that player 1
- * has at a backend (see `fillIn`): id, Telegram id, invitation code, and a display name that no other sequence uses.
+ * A request whose path, headers and body may contain placeholders, which `fillIn` replaces for each backend. For player
+ * 1, `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name of this
+ * sequence alone.
  */
 export type ApiRequest = {
   method: string;

@@ -11,8 +11,8 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * How the proxy changes the data of a connection: it delays them, sends them in small pieces, sends half of a chunk and
- * breaks the connection, breaks it at once, or drops all data while the connection stays open (`blackholes`).
+ * What the proxy does to a connection: `delays` slows the data, `fragments` splits it, `truncates` breaks the
+ * connection after half a chunk. `resets` breaks it at once, `blackholes` drops all data and keeps it open.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 

@@ -32,7 +32,7 @@ export type Invoice = { readonly link: string; readonly id: string | undefined }
 /** The currency until the player chooses another one (spec §3). */
 export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 
-/** Functions that the store calls. */
+/** What the store needs of the rest of the app: gateways, balance, toasts and reports. */
 export type PaymentEffects = {
   gateways: Gateways;
   /** Adds a pending credit, which the server has not confirmed yet. */

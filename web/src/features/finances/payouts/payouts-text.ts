@@ -19,7 +19,7 @@ type PayoutsText = {
   to: (ton: string, wallet: string) => string;
   paid: string;
   transaction: string;
-  /** The name of the link for screen readers. */
+  /** The name, for screen readers, of the link to a payout's transaction. `date` is the date of the payout. */
   transactionOf: (date: string) => string;
   earlier: string;
 };

@@ -59,7 +59,7 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
 
 /**
  * Unpacks @sparticuz/chromium, its shared libraries and fonts into node_modules/.cache, unless they are there already.
- * Safe beside a second process that does the same, and after an unpacking that was interrupted.
+ * A second process may do the same at the same time, and an interrupted unpacking does no harm.
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();

@@ -87,7 +87,7 @@ export function taskWorker(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskWorker'), headers: {} });
 }
 
-/** Returns the response with the arguments of a new task. */
+/** Requests the arguments of a new task and returns the response. */
 export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }

@@ -48,8 +48,8 @@ export class GivenProofs {
 }
 
 /**
- * The part of a receipt that the sender needs for its next request: a given value in `custom_data`, and a task in
- * `Content`.
+ * What a receipt gives the sender for its next request: `custom_data`, a signed value to send back, and `Content`, the
+ * task that follows.
  */
 export type NextProof = { custom_data: string; Content: string };
 

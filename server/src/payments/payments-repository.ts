@@ -93,8 +93,8 @@ export function findPaymentState(db: Db, id: string) {
 }
 
 /**
- * Returns the invoice that a charge paid, or `undefined` for an unknown charge. A surplus, which paid the invoice
- * again, is found too.
+ * Returns the invoice that a charge paid, or `undefined` for an unknown charge. Finds it also for a surplus, the second
+ * charge of a paid invoice.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db

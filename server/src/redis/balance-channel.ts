@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** The most unsent user ids. Above it one message makes the other servers read all balances again instead. */
+/**
+ * The limit of user ids that wait to be sent. Above it, one message tells the other servers to read all balances again.
+ */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 

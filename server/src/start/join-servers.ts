@@ -19,8 +19,8 @@ type Sockets = {
 };
 
 /**
- * The connection to the other servers on the same database. Without `REDIS_URL` there are none, and nothing is
- * published.
+ * The connection to the other servers on the same database. Without `REDIS_URL` a server is alone and publishes
+ * nothing.
  */
 export type Servers = {
   makeLimiter: MakeLimiter;

@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
 /**
- * The number of sequences, the seed of the random choices, and a callback for progress. `path` repeats the failure that
- * was found with a seed.
+ * What is searched: the number of sequences, and the seed of their random choices. With the seed and the `path` of a
+ * failure, only that failure is repeated.
  */
 export type Search = {
   runs: number;

@@ -11,7 +11,7 @@ export type Launch = {
 
 const day = 86_400;
 
-/** Returns the Authorization header for raw init data, undefined if the request must have none. */
+/** Returns the Authorization header with raw init data, or `undefined` for a request without the header. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;

@@ -23,7 +23,7 @@ type BotApiOptions = BotOptions & {
   simulatorOrigins?: readonly string[];
   /** Called with every call, before the method runs. */
   onCall?: (call: BotCall) => void;
-  /** Replaced methods, by their names as the bot writes them. The map may change at any time. */
+  /** Responses instead of those of a method, by its name as the bot writes it. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 

@@ -84,7 +84,10 @@ function levelsOf(kit: Kit): [white: Level, pink: Level, red: Level] {
   return [white, pink, red];
 }
 
-/** Creates a player of the third level whose purchase is refunded after the taps were made. */
+/**
+ * Creates a player of the third level who has a debt: the player bought taps, spent them, and the purchase was
+ * refunded.
+ */
 async function createDebtor(kit: Kit): Promise<Player> {
   const [, , red] = levelsOf(kit);
   const player = kit.player();

@@ -166,14 +166,13 @@ export class BotApi {
   }
 }
 
-/** Returns the parameters of a call, from the query and from a JSON or form body. */
+/** Returns the parameters of a call, from the query and from a body of JSON or of either kind of form. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);
   if (text === '') return query;
-  const isJson = incoming.headers['content-type']?.includes('json');
-  return {
-    ...query,
-    ...(isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))),
-  };
+  const type = incoming.headers['content-type'] ?? 'application/x-www-form-urlencoded';
+  if (type.includes('json')) return { ...query, ...JSON.parse(text) };
+  const form = await new Response(text, { headers: { 'Content-Type': type } }).formData();
+  return { ...query, ...Object.fromEntries(form) };
 }

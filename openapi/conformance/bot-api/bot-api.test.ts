@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { BotApi } from './bot-api.ts';
+
+const result = { type: 'article', id: '1' };
+const multipart = new FormData();
+multipart.set('user_id', '7');
+multipart.set('result', JSON.stringify(result));
+
+test.each([
+  ['JSON', JSON.stringify({ user_id: 7, result })],
+  ['a form', new URLSearchParams({ user_id: '7', result: JSON.stringify(result) })],
+  ['a multipart form', multipart],
+])('a call with %s is read', async (name, body) => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  const headers = name === 'JSON' ? { 'Content-Type': 'application/json' } : {};
+  const address = `${botApi.address}/bot1:token/savePreparedInlineMessage`;
+
+  const response = await fetch(address, { method: 'POST', body, headers });
+
+  expect(response.status).toBe(200);
+  const [message] = botApi.prepared.all;
+  expect({ ...message?.given, user_id: Number(message?.given.user_id) }).toEqual({
+    user_id: 7,
+    result,
+  });
+});

@@ -18,8 +18,9 @@ test('a cancelled invoice adds no taps, and a paid one adds its taps', async ({
   await app.press('button', 'Buy 1 100 taps');
   await main.press('button', 'Pay');
 
-  await expect.poll(() => app.textOf('dd')).toBe('1 100');
+  // The toast comes first, because it goes again.
   await expect.poll(() => app.text()).toContain('Your new taps are ready');
+  await expect.poll(() => app.textOf('dd')).toBe('1 100');
   expect(await game.ask(person, '/user/taps/me')).toMatchObject({ available_taps: 1_100 });
 });
 

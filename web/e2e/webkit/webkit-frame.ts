@@ -51,14 +51,9 @@ export class WebkitFrame {
 
   /** Clicks the element with this role and name, as soon as it is at the same place for two frames. */
   async press(role: Role, name: string | RegExp): Promise<void> {
-    let last = '';
     await this.waitFor(`${role} ${name}`, async () => {
       const element = await this.#find(role, name);
-      if (!element) return false;
-      const place = await this.#execute(placeOf, [element]);
-      const isStill = place === last;
-      last = place;
-      if (!isStill) return false;
+      if (!element || !(await this.#execute(isStill, [element]))) return false;
       await this.#driver.tell(element, 'click');
       return true;
     });
@@ -204,11 +199,16 @@ function named(selector: string, text: string, isExact: boolean): Element | null
   return found ?? null;
 }
 
-/** Returns where an element is in its frame, and the frame in the window, after the next frame. Runs in the page. */
-async function placeOf(reference: unknown): Promise<string> {
+/** Returns true if an element in its frame, and the frame in the window, do not move in a frame. Runs in the page. */
+async function isStill(reference: unknown): Promise<boolean> {
+  const place = () => {
+    const nodes = [reference as Element, window.frameElement];
+    return JSON.stringify(nodes.map((node) => node?.getBoundingClientRect()));
+  };
   await new Promise(requestAnimationFrame);
-  const nodes = [reference as Element, window.frameElement];
-  return JSON.stringify(nodes.map((node) => node?.getBoundingClientRect()));
+  const before = place();
+  await new Promise(requestAnimationFrame);
+  return place() === before;
 }
 
 /** Returns false for an error of a page that changes. Throws all others. */

@@ -1,4 +1,5 @@
 import { people } from '@bold/mock/telegram';
+import type { AppConfig } from '@bold/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../render-app.tsx';
@@ -8,6 +9,11 @@ const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
 /** The level with the longest title. */
 const violet = { ...gold, totalTaps: 500_000 };
+/** With every currency, the store has the most choices side by side. */
+const config: Partial<AppConfig> = {
+  payment_gateways: ['stars', 'ton', 'dollars'],
+  wallets_url: '/wallets.json',
+};
 const root = document.documentElement;
 
 afterEach(async () => {
@@ -29,6 +35,46 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
+/** Elements with names, which may be broken, and elements that nobody sees. */
+const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
+
+/** Returns the visible texts of our own that are broken within a word, or wider than the room inside their element. */
+function cramped(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.trim() === '' || text.parentElement?.closest(exempt)) continue;
+    if (isBroken(text) || isTooWide(text)) found.push(text.data);
+  }
+  return found;
+}
+
+/** Returns true if a word of the text is on two lines. */
+function isBroken(text: Text): boolean {
+  return [...text.data.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  });
+}
+
+/** Returns true if the text covers the padding of its element. */
+function isTooWide(text: Text): boolean {
+  const parent = text.parentElement;
+  if (!parent) return false;
+  const style = getComputedStyle(parent);
+  if (style.display === 'inline') return false;
+  const range = document.createRange();
+  range.selectNode(text);
+  const { left, right } = range.getBoundingClientRect();
+  const box = parent.getBoundingClientRect();
+  const start = box.left + Number.parseFloat(style.paddingLeft);
+  const end = box.right - Number.parseFloat(style.paddingRight);
+  return left < start - 1 || right > end + 1;
+}
+
 const readers = [
   ['English', people[0]],
   ['Russian', russian],
@@ -42,16 +88,18 @@ test.each([
   ['/bold', 'Russian', russian, violet],
   ['/leaderboard', 'Russian', russian, violet],
 ] as const)(
-  'on a screen 320 px wide %s in %s has no horizontal overflow, even with text at 200 %',
+  'on a screen 320 px wide %s in %s has no horizontal overflow and no broken word, even with text at 200 %',
   async (path, _, person, player) => {
     if (!person) throw new Error('The simulator lacks a reader');
     await page.viewport(320, 568);
-    const { screen } = await renderApp({ path, person, player });
+    const { screen } = await renderApp({ path, person, player, config });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('[class*="skeleton"]').length).toBe(0);
     expect(outside()).toEqual([]);
+    expect(cramped()).toEqual([]);
     root.style.fontSize = '200%';
     expect(outside()).toEqual([]);
+    expect(cramped()).toEqual([]);
     expect(root.scrollWidth).toBe(320);
   },
 );
@@ -79,3 +127,32 @@ test.each(
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(root.scrollHeight).toBe(height);
 });
+
+test.each(readers)(
+  'the smallest phone shows the intro in %s without scrolling, even with safe areas',
+  async (_, person) => {
+    if (!person) throw new Error('The simulator lacks a reader');
+    await page.viewport(320, 568);
+    root.style.setProperty('--device-inset-top', '59px');
+    root.style.setProperty('--device-inset-bottom', '34px');
+    const { screen } = await renderApp({ isWelcomed: false, person });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(root.scrollHeight).toBe(568);
+  },
+);
+
+test.each(readers)(
+  'the smallest phone shows two buttons of one height in %s',
+  async (_, person) => {
+    if (!person) throw new Error('The simulator lacks a reader');
+    await page.viewport(320, 568);
+    const player = { isBonusTaken: false, availableTaps: 497, totalTaps: 3 };
+    await renderApp({ person, player });
+    const buttons = () => [
+      ...document.querySelectorAll('[data-notice="not-enough"] > :is(a, button)'),
+    ];
+    await expect.poll(() => buttons().length).toBe(2);
+    const [one, other] = buttons().map((button) => button.getBoundingClientRect().height);
+    expect(one).toBe(other);
+  },
+);

@@ -186,6 +186,22 @@ test('the viewer’s row stays in view at every scroll position', async () => {
   await page.viewport(390, 844);
 });
 
+test('between the row of the tenth and the divider below it no other row shows through', async () => {
+  await page.viewport(320, 568);
+  const { rows } = await openBoard(5_000_000);
+  await expect.poll(() => rows.elements().length).toBe(10);
+  scrollTo(0, 0);
+
+  const own = rows.last().element();
+  const link = own.querySelector('a')?.getBoundingClientRect();
+  const divider = own.querySelector('hr')?.getBoundingClientRect();
+  expect(divider?.bottom).toBeLessThan(568);
+  for (const y of [(link?.bottom ?? 0) + 5, (divider?.top ?? 0) + 1, (divider?.bottom ?? 0) + 5]) {
+    expect(document.elementFromPoint(160, y)?.closest('li')).toBe(own);
+  }
+  await page.viewport(390, 844);
+});
+
 test('a refresh button loads the board again after an error', async () => {
   const { screen, list, control } = await openBoard(101, {
     controls: failing('listTop', 'NETWORK_FAILURE'),

@@ -19,7 +19,8 @@ test('a wallet is shortened to its ends', () => {
   expect(shortWallet('UQAREREREREREREREREREREREREREREREREREREREREREbvW')).toBe('UQARER…EREbvW');
 });
 
-test('a day is written in the language of the player', () => {
-  expect(dayText('2026-11-20T12:00:00Z', 'en')).toBe('Nov 20, 2026');
-  expect(dayText('2026-11-20T12:00:00Z', 'ru')).toMatch(/^20 нояб\. 2026/);
+test('a day is written in the language of the player, and no line breaks it', () => {
+  expect(dayText('2026-11-20T12:00:00Z', 'en')).toBe('Nov\u{a0}20,\u{a0}2026');
+  expect(dayText('2026-11-20T12:00:00Z', 'ru')).toMatch(/^20\u{a0}нояб\.\u{a0}2026/u);
+  expect(dayText('2026-11-20T12:00:00Z', 'ru')).not.toContain(' ');
 });

@@ -32,7 +32,8 @@ export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }
 
-/** Formats a time in ISO 8601 as a date, in the time zone of this device. */
+/** Formats a time in ISO 8601 as a date that no line breaks, in the time zone of this device. */
 export function dayText(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
+  return date.replaceAll(' ', '\u{a0}');
 }

@@ -55,7 +55,7 @@ test('[FIN-14] each reason why rewards wait is shown, and until when', async () 
     debtTaps: 5,
   });
 
-  await expect.element(card.getByText(/^Waits until \w+ \d+, \d{4}, because/)).toBeVisible();
+  await expect.element(card.getByText(/^Waits until \w+\s\d+,\s\d{4}, because/)).toBeVisible();
   await expect.element(card.getByText(/^Waits for a check by our team/)).toBeVisible();
   await expect.element(card.getByText(/^Waits, because a refund took/)).toBeVisible();
   await expect.element(card.getByText('It comes with the next payout.')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('[FIN-14] held rewards are shown by the currency of their purchases, with t
   });
 
   await expect.element(card.getByText('From purchases with Stars')).toBeVisible();
-  await expect.element(card.getByText(/^Held until between .+ and .+:/)).toBeVisible();
+  await expect.element(card.getByText(/^Held, and released between .+ and .+:/)).toBeVisible();
   await expect.element(card.getByText('From purchases by card')).toBeVisible();
   await expect.element(card.getByText(/^Held until [A-Z][^b]+:/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ const en: PayoutsText = {
   },
   heldUntil: (date) => `Held until ${date}: until then it can be refunded.`,
   heldBetween: (first, last) =>
-    `Held until between ${first} and ${last}: until then it can be refunded.`,
+    `Held, and released between ${first} and ${last}: until then it can be refunded.`,
   sending: 'On its way',
   to: (ton, wallet) => `${ton} TON to ${wallet}`,
   paid: 'Paid',
@@ -80,7 +80,7 @@ const ru: PayoutsText = {
   },
   heldUntil: (date) => `Удерживается до ${date}: до этого дня покупку можно вернуть.`,
   heldBetween: (first, last) =>
-    `Удерживается, срок — с ${first} по ${last}: до этого покупки можно вернуть.`,
+    `Удерживается и освободится с ${first} по ${last}: до этого покупки можно вернуть.`,
   sending: 'В пути',
   to: (ton, wallet) => `${ton} TON на ${wallet}`,
   paid: 'Выплачено',

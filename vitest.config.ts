@@ -12,7 +12,7 @@ import { projects as web } from './web/vitest.config.ts';
 export default defineConfig({
   test: {
     // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     // The browser has its turn when these are done: web/vitest.config.ts.
     // What a test prints is shown when it fails.

@@ -1,17 +1,22 @@
 import { findPerson, initDataFor } from '@bold/mock/telegram';
+import type { ProfileUpdate } from '@bold/sdk';
 
 /**
- * Sets a name and a country for a person of the simulator, over the API of the game at `origin`. Throws an Error if the
- * server refuses one.
+ * Sets a name, a country and what else `profile` has for a person of the simulator, over the API of the game at
+ * `origin`. Throws an Error if the server refuses it.
  */
-export async function registerPlayer(origin: string, person: string): Promise<void> {
+export async function registerPlayer(
+  origin: string,
+  person: string,
+  profile: ProfileUpdate = {},
+): Promise<void> {
   const response = await fetch(`${origin}/api/user/profile/me`, {
     method: 'PATCH',
     headers: {
       Authorization: `tma ${await initDataFor({ person: findPerson(person) })}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({ display_name: `Tide-${person}`, country_id: 'PT' }),
+    body: JSON.stringify({ display_name: `Tide-${person}`, country_id: 'PT', ...profile }),
   });
   if (!response.ok) throw new Error(await response.text());
 }

@@ -1,26 +1,40 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
 import { screensFolder } from './screen-files.ts';
 import { screens } from './screens.ts';
 
 export type Engine = 'Blink' | 'WebKit';
 
-/** Arranges the screenshots of these engines on one page and takes a screenshot of this page. */
-export async function makeContactSheet(tab: Page, engines: readonly Engine[]): Promise<void> {
-  const sheet = `${screensFolder}/index.html`;
-  await writeFile(sheet, sheetOf(await readdir(screensFolder), engines));
+/** Arranges the screenshots of these engines on a page for each language and takes a screenshot of each page. */
+export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
+  const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });
-  await tab.goto(pathToFileURL(sheet).href);
-  await tab.screenshot({ path: `${screensFolder}/contact-sheet.png`, fullPage: true });
-  console.log(`The contact sheet: ${sheet}`);
+  for (const language of ['english', 'russian'] as const) {
+    const page = `${screensFolder}/${language}.html`;
+    const shown = screens.filter(
+      ({ name }) => name.endsWith('-russian') === (language === 'russian'),
+    );
+    await writeFile(page, sheetOf(shown, files, engines));
+    await tab.goto(pathToFileURL(page).href);
+    await tab.screenshot({
+      path: `${screensFolder}/contact-sheet-${language}.png`,
+      fullPage: true,
+    });
+    console.log(`The contact sheet: ${page}`);
+  }
 }
 
 const engineOf = (file: string): Engine => (file.endsWith('.webkit.png') ? 'WebKit' : 'Blink');
 
 /** Returns the HTML of the page: a row for each screen, with its screenshots by width, the engines side by side. */
-function sheetOf(files: readonly string[], engines: readonly Engine[]): string {
-  const rows = screens.map(({ name }) => {
+function sheetOf(
+  shown: readonly Screen[],
+  files: readonly string[],
+  engines: readonly Engine[],
+): string {
+  const rows = shown.map(({ name }) => {
     const pictures = files
       .filter((file) => file.startsWith(`${name}@`) && file.endsWith('.png'))
       .filter((file) => engines.includes(engineOf(file)))

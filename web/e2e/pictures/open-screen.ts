@@ -1,14 +1,18 @@
 import { defaultScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import type { Page } from '@playwright/test';
-import type { Screen, ScreenUser } from './screens.ts';
+import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
+import { holdToasts } from '../hold-toasts.ts';
+import type { Screen, ScreenUser } from './screen.ts';
 
 /** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));
+  if (screen.browserLanguage) await page.addInitScript(setLanguage, screen.browserLanguage);
   await page.goto(await addressOf(origin, screen));
-  await (screen.isLoading ? page.getByText('Data loading').waitFor() : loaded(page));
+  if (!screen.isLoading) await loaded(page);
+  await page.evaluate(holdToasts, toastDurationMs);
   await screen.act?.(userOf(page));
   await animationsEnded(page);
 }
@@ -20,11 +24,14 @@ function userOf(page: Page): ScreenUser {
     // The input has no size of its own.
     choose: (place) => page.getByRole('radio').nth(place).click({ force: true }),
     scrollTo: (name) =>
-      page
-        .getByRole('region', { name })
-        .evaluate((region) => region.scrollIntoView({ block: 'start' })),
+      page.getByRole('region', { name }).evaluate((region) => {
+        region.scrollIntoView({ block: 'start' });
+        // The header covers the top of the page.
+        scrollBy(0, -80);
+      }),
     seesEnabled: (name) =>
       page.getByRole('button', { name }).and(page.locator(':enabled')).waitFor(),
+    seesText: (text) => page.getByText(text).first().waitFor(),
   };
 }
 
@@ -54,6 +61,11 @@ function addStyle(style: string): void {
   });
 }
 
+/** Sets the language of the browser, which the app uses outside Telegram. Runs in the page. */
+function setLanguage(language: string): void {
+  Object.defineProperty(navigator, 'language', { get: () => language });
+}
+
 async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
@@ -73,9 +85,11 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until every animation has ended, except infinite ones. */
+/** Waits until every animation has ended that a change before the next frame starts, except infinite ones. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);

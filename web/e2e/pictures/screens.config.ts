@@ -1,9 +1,14 @@
+import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /** The configuration of `npm run screens`, which takes a screenshot of each screen in each state, for reviews. */
-export default {
-  ...journeys,
-  testMatch: 'screens.shots.ts',
+export default defineConfig(journeys, {
   outputDir: '../../test-results',
-  use: { ...journeys.use, trace: 'off' as const, viewport: { width: 390, height: 844 } },
-};
+  fullyParallel: true,
+  workers: 2,
+  use: { viewport: { width: 390, height: 844 } },
+  projects: [
+    { name: 'screens', testMatch: 'screens.shots.ts', teardown: 'contact sheets' },
+    { name: 'contact sheets', testMatch: 'contact-sheets.shots.ts' },
+  ],
+});

@@ -1,38 +1,14 @@
 import type { ScenarioState } from '@bold/mock/panel';
+import { appText } from '../../src/app/app-text.ts';
+import { bonusText } from '../../src/features/bonus/bonus-text.ts';
+import { payoutsText } from '../../src/features/finances/payouts/payouts-text.ts';
+import { paymentsText } from '../../src/features/payments/payments-text.ts';
+import { tapsText } from '../../src/features/taps/taps-text.ts';
+import { usersText } from '../../src/features/users/users-text.ts';
+import type { Language } from '../../src/lib/language.ts';
+import { uiText } from '../../src/ui/ui-text.ts';
+import type { Screen, ScreenUser } from './screen.ts';
 import { sizes } from './screen-files.ts';
-
-/** Describes what a screen's steps can do, in any engine. A name is the name of an element, or a part of that name. */
-export type ScreenUser = {
-  press(button: string): Promise<void>;
-  /** Replaces the text of the first field of this kind, or of the one with this name. */
-  fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
-  /** Chooses a radio button by its place, from 0. */
-  choose(place: number): Promise<void>;
-  scrollTo(region: string): Promise<void>;
-  /** Waits until a button is enabled. */
-  seesEnabled(button: string): Promise<void>;
-};
-
-/** A screen in one state, and the steps that open it. */
-export type Screen = {
-  readonly name: string;
-  readonly scenario: ScenarioState['scenario'];
-  /** The path at which the app opens, by default that of the scenario. */
-  readonly path?: string;
-  /** The key of a person of the simulator. */
-  readonly person?: string;
-  readonly theme?: 'light' | 'dark';
-  readonly controls?: ScenarioState['controls'];
-  readonly sizes?: readonly (readonly [number, number])[];
-  /** True to take the screenshot while the screen is loading. */
-  readonly isLoading?: boolean;
-  /** The text size of the device, in per cent. */
-  readonly textSize?: number;
-  /** The insets of the device, in pixels. */
-  readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** Actions to carry out before the screenshot. */
-  readonly act?: (user: ScreenUser) => Promise<void>;
-};
 
 const failing = (operationId: string): ScenarioState['controls'] => ({
   faults: { [operationId]: { rate: 1, code: 'INTERNAL_ERROR' } },
@@ -40,37 +16,73 @@ const failing = (operationId: string): ScenarioState['controls'] => ({
 const waiting: ScenarioState['controls'] = { latencyMs: 600_000 };
 const everySize = [...sizes.phones, ...sizes.wide];
 const oneSize = sizes.phones.slice(1, 2);
+const roomy: (readonly [number, number])[] = [...sizes.phones.slice(2), ...sizes.wide];
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-const tap = (times: number) => async (user: ScreenUser) => {
-  for (let tap = 0; tap < times; tap += 1) await user.press('Tap');
+/** Returns the names of what the steps of a screen use. */
+const namesIn = (language: Language) => ({
+  ...usersText[language].fields,
+  tap: tapsText[language].tap,
+  takeGift: bonusText[language].take,
+  share: appText[language].share,
+  payouts: payoutsText[language].title,
+  buyPopular: paymentsText[language].buy(1_100),
+  buyQuoted: paymentsText[language].buy(17_283),
+  loading: uiText[language].loading,
+  showError: uiText[language].showError,
+  nameTaken: usersText[language].validation.nameTaken,
+  connectionLost: tapsText[language].connectionLost.title,
+  newLevel: tapsText[language].levelReached.title,
+  /** The title of the toast after a failed call. */
+  failed: bonusText[language].failed.title,
+  updated: usersText[language].updated.title,
+  aboutLevels: usersText[language].rows.aboutLevels,
+  copied: appText[language].linkCopied.title,
+});
+type Names = ReturnType<typeof namesIn>;
+
+const press = (name: string, then?: string) => async (user: ScreenUser) => {
+  await user.press(name);
+  if (then !== undefined) await user.seesText(then);
+};
+const see = (text: string) => (user: ScreenUser) => user.seesText(text);
+const tapTen = (name: string) => async (user: ScreenUser) => {
+  for (let tap = 0; tap < 10; tap += 1) await user.press(name);
 };
 const write = (field: string, text: string) => (user: ScreenUser) =>
   user.fill('textbox', text, field);
-const toPayouts = (user: ScreenUser) => user.scrollTo('Payouts');
-const press = (name: string) => (user: ScreenUser) => user.press(name);
+const scrollTo = (region: string) => (user: ScreenUser) => user.scrollTo(region);
 
-const gate: Screen[] = [
+const gate = ({ displayName, loading, showError }: Names): Screen[] => [
   { name: 'intro', scenario: 'brand-new', sizes: everySize },
   { name: 'intro-safe-areas', scenario: 'brand-new', insets: upright },
   { name: 'wrong-door', scenario: 'outside', sizes: everySize },
   { name: 'expired', scenario: 'expired' },
   { name: 'banned', scenario: 'banned' },
-  { name: 'loading', scenario: 'ready', path: '/bold', controls: waiting, isLoading: true },
+  {
+    name: 'loading',
+    scenario: 'ready',
+    path: '/bold',
+    controls: waiting,
+    isLoading: true,
+    act: see(loading),
+  },
   { name: 'data-error', scenario: 'data-fails', path: '/bold' },
+  { name: 'broken-page', scenario: 'broken-page', act: press(showError) },
   { name: 'registration', scenario: 'no-name', sizes: everySize },
-  { name: 'registration-refused', scenario: 'no-name', act: write('Name', 'not a name!') },
+  { name: 'registration-refused', scenario: 'no-name', act: write(displayName, 'not a name!') },
   { name: 'registration-country', scenario: 'no-country', sizes: everySize },
 ];
 
-const bold: Screen[] = [
+const bold = ({ tap, takeGift, ...names }: Names): Screen[] => [
   { name: 'bold-gift', scenario: 'gift-waits', sizes: everySize },
+  { name: 'bold-gift-failed', scenario: 'gift-fails', act: press(takeGift, names.failed) },
   { name: 'bold-thats-it', scenario: 'gift-spent' },
   { name: 'bold-not-enough', scenario: 'empty' },
   { name: 'bold-not-enough-gift', scenario: 'bought-first' },
   { name: 'bold-hint', scenario: 'ready', path: '/bold', sizes: everySize },
-  { name: 'bold-tapped', scenario: 'ready', path: '/bold', act: tap(10) },
+  { name: 'bold-tapped', scenario: 'ready', path: '/bold', act: tapTen(tap) },
   { name: 'bold-dark-host', scenario: 'ready', path: '/bold', theme: 'dark' },
   { name: 'bold-rich', scenario: 'rich', path: '/bold', sizes: everySize },
   { name: 'bold-black', scenario: 'tenth-in-black', path: '/bold', sizes: everySize },
@@ -80,19 +92,49 @@ const bold: Screen[] = [
     scenario: 'gift-waits',
     insets: { top: 105, bottom: 44 },
   },
-  { name: 'bold-new-level', scenario: 'before-level', act: tap(1) },
-  { name: 'bold-connection-lost', scenario: 'live-refused', act: tap(1) },
+  { name: 'bold-new-level', scenario: 'before-level', act: press(tap, names.newLevel) },
+  { name: 'bold-connection-lost', scenario: 'live-refused', act: press(tap, names.connectionLost) },
 ];
 
-const player: Screen[] = [
+const player = (names: Names): Screen[] => [
   { name: 'profile', scenario: 'ready', path: '/profile', sizes: everySize },
   { name: 'profile-rich', scenario: 'rich', path: '/profile' },
   { name: 'profile-dark-host', scenario: 'ready', path: '/profile', theme: 'dark' },
   { name: 'profile-error', scenario: 'ready', path: '/profile', controls: failing('getProfile') },
-  { name: 'profile-link-copied', scenario: 'ready', path: '/profile', act: press('Share') },
+  {
+    name: 'profile-link-copied',
+    scenario: 'ready',
+    path: '/profile',
+    act: press(names.share, names.copied),
+  },
   { name: 'edit', scenario: 'ready', path: '/edit', sizes: everySize },
   { name: 'edit-rich', scenario: 'rich', path: '/edit' },
-  { name: 'edit-refused', scenario: 'ready', path: '/edit', act: write('Instagram', 'no spaces!') },
+  {
+    name: 'edit-refused',
+    scenario: 'ready',
+    path: '/edit',
+    act: write(names.instagram, 'no spaces!'),
+  },
+  {
+    name: 'edit-taken',
+    scenario: 'name-taken',
+    act: async (user) => {
+      await user.fill('textbox', 'Riptide', names.displayName);
+      await user.press(names.save);
+      await user.seesText(names.nameTaken);
+    },
+  },
+  {
+    name: 'edit-saved',
+    scenario: 'rich',
+    path: '/edit',
+    act: async (user) => {
+      await user.fill('textbox', 'Still water runs deep.', names.bio);
+      await user.press(names.save);
+      await user.seesText(names.updated);
+      await user.seesText(names.aboutLevels);
+    },
+  },
   { name: 'country', scenario: 'ready', path: '/country', sizes: everySize },
   {
     name: 'country-nothing-found',
@@ -103,14 +145,15 @@ const player: Screen[] = [
   { name: 'country-error', scenario: 'countries-fail' },
   { name: 'finances', scenario: 'ready', path: '/finances', sizes: everySize },
   { name: 'finances-rich', scenario: 'rich', path: '/finances' },
-  { name: 'finances-held', scenario: 'rewards-held', act: toPayouts },
-  { name: 'finances-paid', scenario: 'rewards-paid', act: toPayouts },
+  { name: 'finances-none', scenario: 'no-rewards', act: scrollTo(names.payouts) },
+  { name: 'finances-held', scenario: 'rewards-held', act: scrollTo(names.payouts) },
+  { name: 'finances-paid', scenario: 'rewards-paid', act: scrollTo(names.payouts) },
   {
     name: 'finances-payouts-error',
     scenario: 'ready',
     path: '/finances',
     controls: failing('getMyPayouts'),
-    act: toPayouts,
+    act: scrollTo(names.payouts),
   },
   { name: 'edit-wallet', scenario: 'ready', path: '/finances/edit', sizes: everySize },
   {
@@ -125,7 +168,7 @@ const player: Screen[] = [
   { name: 'user-not-found', scenario: 'ready', path: '/user/999999' },
 ];
 
-const board: Screen[] = [
+const board = (): Screen[] => [
   { name: 'leaderboard', scenario: 'ready', path: '/leaderboard', sizes: everySize },
   { name: 'leaderboard-rich', scenario: 'rich', path: '/leaderboard' },
   { name: 'leaderboard-black', scenario: 'tenth-in-black' },
@@ -137,7 +180,7 @@ const board: Screen[] = [
   },
 ];
 
-const store: Screen[] = [
+const store = ({ buyPopular, buyQuoted, failed }: Names): Screen[] => [
   { name: 'payments', scenario: 'ready', path: '/store/payments', sizes: everySize },
   { name: 'payments-rich', scenario: 'rich', path: '/store/payments' },
   {
@@ -145,6 +188,15 @@ const store: Screen[] = [
     scenario: 'ready',
     path: '/store/payments',
     act: (user) => user.choose(2),
+  },
+  {
+    name: 'payments-failed',
+    scenario: 'gateway-fails',
+    act: async (user) => {
+      await user.choose(4);
+      await user.press(buyPopular);
+      await user.seesText(failed);
+    },
   },
   { name: 'payments-error', scenario: 'offers-fail' },
   { name: 'custom-payment', scenario: 'ready', path: '/store/custom-payment', sizes: everySize },
@@ -154,7 +206,7 @@ const store: Screen[] = [
     path: '/store/custom-payment',
     act: async (user) => {
       await user.fill('textbox', '12345');
-      await user.seesEnabled('Buy');
+      await user.seesEnabled(buyQuoted);
     },
   },
   {
@@ -163,29 +215,6 @@ const store: Screen[] = [
     path: '/store/custom-payment',
     act: (user) => user.fill('textbox', '12'),
   },
-];
-
-const readers = (['bold', 'profile', 'edit', 'finances', 'levels', 'leaderboard'] as const).map(
-  (name): Screen => ({
-    name: `${name}-russian`,
-    scenario: 'rich',
-    path: `/${name}`,
-    person: 'kaplya',
-  }),
-);
-const russian: Screen[] = [
-  { name: 'intro-russian', scenario: 'brand-new', person: 'kaplya' },
-  { name: 'expired-russian', scenario: 'expired', person: 'kaplya' },
-  { name: 'banned-russian', scenario: 'banned', person: 'kaplya' },
-  { name: 'registration-russian', scenario: 'no-name', person: 'kaplya' },
-  { name: 'registration-country-russian', scenario: 'no-country', person: 'kaplya' },
-  { name: 'gift-russian', scenario: 'gift-waits', person: 'kaplya' },
-  { name: 'country-russian', scenario: 'ready', path: '/country', person: 'kaplya' },
-  { name: 'edit-wallet-russian', scenario: 'ready', path: '/finances/edit', person: 'kaplya' },
-  { name: 'user-russian', scenario: 'rich', path: '/user/3', person: 'kaplya' },
-  ...readers,
-  { name: 'payments-russian', scenario: 'ready', path: '/store/payments', person: 'kaplya' },
-  { name: 'custom-russian', scenario: 'ready', path: '/store/custom-payment', person: 'kaplya' },
 ];
 
 const large = [
@@ -225,14 +254,26 @@ const aside: Screen[] = [
   ),
 ];
 
-/** The screens and states of `npm run screens`. */
-export const screens: readonly Screen[] = [
-  ...gate,
-  ...bold,
-  ...player,
-  ...board,
-  ...store,
-  ...russian,
+const inEnglish = (names: Names): Screen[] => [
+  ...gate(names),
+  ...bold(names),
+  ...player(names),
+  ...board(),
+  ...store(names),
   ...largeText,
   ...aside,
+];
+
+/** Returns the Russian screens, on the phones on which the longer texts have the least room. */
+const inRussian = (names: Names): Screen[] =>
+  inEnglish(names).map((screen) => {
+    const shown = (screen.sizes ?? sizes.phones).filter((size) => !roomy.includes(size));
+    const name = `${screen.name}-russian`;
+    return { ...screen, name, person: 'kaplya', browserLanguage: 'ru', sizes: shown };
+  });
+
+/** The screens and states of `npm run screens`. */
+export const screens: readonly Screen[] = [
+  ...inEnglish(namesIn('en')),
+  ...inRussian(namesIn('ru')).filter(({ sizes }) => sizes?.length !== 0),
 ];

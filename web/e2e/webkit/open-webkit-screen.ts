@@ -1,5 +1,7 @@
+import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
+import { holdToasts } from '../hold-toasts.ts';
 import { addressOf, styleOf } from '../pictures/open-screen.ts';
-import type { Screen, ScreenUser } from '../pictures/screens.ts';
+import type { Screen, ScreenUser } from '../pictures/screen.ts';
 import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
@@ -11,17 +13,23 @@ export async function openWebkitScreen(
 ): Promise<void> {
   await page.goto(await addressOf(origin, screen));
   await page.main.waitFor('a page', () => page.main.run(addStyle, styleOf(screen)));
-  if (screen.isLoading) {
-    await page.main.waitFor('Data loading', async () =>
-      (await page.main.textOf('body')).includes('Data loading'),
-    );
-  } else await page.main.loads();
+  if (!screen.isLoading) await page.main.loads();
+  await page.main.run(holdToasts, toastDurationMs);
   await screen.act?.(userOf(page.main));
 }
 
-/** Waits until the focused element is visible and every animation has ended, except infinite ones. */
+/**
+ * Waits until the page has the styles of its size, the focused element is visible and every animation has ended, except
+ * infinite ones.
+ */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
+    // With the many style elements of the development server, WebKit else applies media queries of an earlier size.
+    const style = document.querySelector('head > style');
+    style?.remove();
+    if (style) document.head.prepend(style);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     document.activeElement?.scrollIntoView({ block: 'nearest' });
     const finite = document
       .getAnimations()
@@ -62,9 +70,13 @@ function userOf(frame: WebkitFrame): ScreenUser {
           ({ textContent }) => textContent === text,
         );
         heading?.closest('section')?.scrollIntoView({ block: 'start' });
+        // The header covers the top of the page.
+        scrollBy(0, -80);
       }, name);
     },
     seesEnabled: (name) => sees('button', name),
+    seesText: (text) =>
+      frame.waitFor(text, async () => (await frame.textOf('body')).includes(text)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
-import type { WebkitFrame } from './webkit-frame.ts';
+import { holdToasts } from '../hold-toasts.ts';
 import { test } from './webkit-test.ts';
 
 test('taps without a connection show a toast, are stored, and are counted after its Reconnect', async ({
@@ -17,7 +17,8 @@ test('taps without a connection show a toast, are stored, and are counted after 
   await expect.poll(counted).toEqual({ available_taps: 97, total_taps: 2 });
 
   closeableProxy.cut();
-  await holdToasts(app);
+  // On a busy machine the steps below take longer than a toast is shown.
+  await app.run(holdToasts, toastDurationMs);
   await app.tap('Tap', 3);
 
   await expect.poll(() => app.text()).toContain('Connection is lost');
@@ -27,12 +28,3 @@ test('taps without a connection show a toast, are stored, and are counted after 
   await app.press('button', 'Reconnect');
   await expect.poll(counted).toEqual({ available_taps: 94, total_taps: 5 });
 });
-
-/** Lets toasts last until they are dismissed: on a busy machine the steps below take longer than a toast is shown. */
-function holdToasts(app: WebkitFrame): Promise<void> {
-  return app.run((shownMs) => {
-    const { setTimeout } = window;
-    const start = (run: () => void, ms?: number) => (ms === shownMs ? 0 : setTimeout(run, ms));
-    Object.assign(window, { setTimeout: start });
-  }, toastDurationMs);
-}

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that run long, in the order in which they start. The first mostly waits and the next two work, so that both
- * cores are busy from the start; the last ones wait too, and would be alone at the end.
+ * Test files that run long, in the order in which they start. The first mostly waits and the next two work, so that
+ * both cores are busy from the start; the last ones wait too, and would be alone at the end.
  */
 const longFiles = [
   'test/mutants/mutants.test.ts',

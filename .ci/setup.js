@@ -16,6 +16,9 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 const install = ['install', '--include=dev', '--no-save', ...quiet];
 const isOldNode = !isNewEnough(root);
 
+// Node keeps compiled files here, so that each later process starts in about half the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
+
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
 /**

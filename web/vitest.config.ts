@@ -40,6 +40,22 @@ const bundledOnce = [
   '@bold/sdk > ajv-formats',
 ];
 
+/** The SDK in a few pieces instead of 200 files, which the page of each test file would load one by one. */
+const sdkEntries = [
+  '@bold/sdk',
+  '@bold/sdk/analytics',
+  '@bold/sdk/contract',
+  '@bold/sdk/game',
+  '@bold/sdk/limits',
+  '@bold/sdk/live',
+  '@bold/sdk/msw',
+  '@bold/sdk/operations',
+  '@bold/sdk/query',
+];
+
+/** True for `vitest run`, false while Vitest watches the files. */
+const isSingleRun = process.argv.includes('run');
+
 /** Serves the service worker of the mocked network from its package, so that `public` needs no copy. */
 function mockWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
@@ -78,7 +94,10 @@ export const projects: TestProjectInlineConfiguration[] = [
     root: import.meta.dirname,
     plugins: [react(), mockWorker(), flagFiles(), ownPictures()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    optimizeDeps: { include: bundledOnce },
+    // Bundled anew by each run, because Vite does not see that a file of the SDK has changed. Not while watching.
+    optimizeDeps: isSingleRun
+      ? { include: [...bundledOnce, ...sdkEntries], force: true }
+      : { include: bundledOnce },
     test: {
       name: 'web-browser',
       include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', 'dev/**/*.test.tsx'],

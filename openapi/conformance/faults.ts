@@ -6,8 +6,8 @@ type Fault = { sentence: string; place: string; steps: string[] };
 const mostShown = 5;
 
 /**
- * Collects how responses and messages violate the document, by the tag of the check that received them. A violation
- * that occurs again is not added again.
+ * Collects the violations of the document in responses and messages, by the tag of the check that received them. Stores
+ * the same violation only once.
  */
 export class Faults {
   readonly #found = new Map<string, Fault>();

@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts';
 
 /**
  * Tests a rule with `runs` generated values, or with ten times as many in a deep run. If a value breaks the rule,
- * searches for the smallest value that does, throws its error and records its steps.
+ * searches for a smaller value that also breaks it. Throws the error of the smallest, and the report has its steps.
  */
 export async function forAll<Value>(
   kit: Kit,

@@ -47,7 +47,8 @@ export async function readRules(
 }
 
 /**
- * Replaces each `{{name}}` by the constant of that name. For an unknown name it throws an Error, which names `file`.
+ * Replaces each `{{name}}` by the constant of that name. Throws an Error for an unknown name; the message contains
+ * `file`.
  */
 export function fillConstants(
   text: string,

@@ -36,8 +36,8 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
 }
 
 /**
- * Sends a `pre_checkout_query`, again up to four times if the server refuses it. Throws `BrokenRule` if the server
- * refuses all.
+ * Sends a `pre_checkout_query`, and repeats it up to four times while the server refuses it. Throws `BrokenRule` if the
+ * server refuses it each time.
  */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);

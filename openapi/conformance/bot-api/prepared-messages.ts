@@ -18,7 +18,7 @@ export class PreparedMessages {
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, Reply>();
 
-  /** Returns `reply` to each call for this Telegram id, until `recover` is called. */
+  /** Makes the Bot API respond with `reply` to each call for this Telegram id, until `recover` is called. */
   fail(telegramId: number, reply: Reply): void {
     this.#failing.set(String(telegramId), reply);
   }

@@ -27,7 +27,7 @@ export class UpdateQueue {
 
   /**
    * Implements `getUpdates`: returns all updates from `offset` on. If there are none, waits up to `timeoutS` seconds
-   * for one, and then returns what there is.
+   * for one, and returns an empty list if none comes.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;

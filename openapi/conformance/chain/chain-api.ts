@@ -6,7 +6,7 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** The logical times in a millisecond. They are more than the transfers of one millisecond use. */
+/** How many logical times a millisecond has. The number is larger than what the transfers of one millisecond use. */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;

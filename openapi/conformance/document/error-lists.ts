@@ -45,8 +45,8 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Checks that the server refuses bodies without properties, with a wrong value at every place, with one unknown
- * property, and with wrong values and all unknown properties.
+ * Tests four kinds of bodies: without properties, with a wrong value at every place, with one unknown property, and
+ * with both wrong values and all unknown properties.
  */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;

@@ -79,8 +79,8 @@ export function rulesOf(
 }
 
 /**
- * Counts the rules that a tested body or parameter, `whole`, breaks. If the document allows the value (`isGood`),
- * counts the rules that it satisfies too. The server must have judged the value correctly.
+ * Counts the rules that a tested body or parameter, `whole`, breaks. If the document allows the value (`isGood`), also
+ * counts the rules that the value satisfies. The server must have judged the value correctly.
  */
 export function countSides(
   coverage: Coverage,

@@ -143,8 +143,8 @@ async function countUntilRefused(
 }
 
 /**
- * Checks that the server refuses a request with 429. If it accepts the first one, because a token bucket has refilled,
- * sends batches of parallel requests until one is refused. Throws `BrokenRule` if none is.
+ * Sends a request that the server must refuse with 429. If the server accepts it, because a token bucket has refilled,
+ * sends batches of parallel requests until one is refused. Throws `BrokenRule` if none is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.

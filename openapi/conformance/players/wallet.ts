@@ -8,7 +8,7 @@ export type Statement = {
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
-  /** The length of the domain in bytes that the proof contains. By default it is the true length. */
+  /** The domain's length in bytes, as the proof states it. By default it is the true length. */
   lengthBytes?: number;
 };
 

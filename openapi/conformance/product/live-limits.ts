@@ -162,7 +162,7 @@ const allowedWithin = (kit: Kit, seconds: number) =>
 
 /**
  * Sends copies of one batch, first a burst and then three times the allowed rate. Stops when the server closes the
- * connection, does not reply, or has accepted too many. Returns the number of replies. `start` is the time, in
+ * connection, stops replying, or has accepted too many. Returns the number of replies. `start` is the time, in
  * milliseconds since 1970, from which the allowed number is counted.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

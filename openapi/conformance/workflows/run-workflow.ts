@@ -104,7 +104,10 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends the live message of a step. If the step receives instead, returns the next message of its operation. */
+  /**
+   * Sends the live message of a step. If the step does not send but receives, waits for the next message of its
+   * operation.
+   */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));

@@ -20,7 +20,7 @@ export function createValidator(
 }
 
 /**
- * Returns a function that validates as that of `createValidator` does, but returns the errors of the validator (Ajv)
+ * Returns a validation function like `createValidator`, but that function returns the errors of the validator (Ajv)
  * instead of error messages.
  */
 export function createErrorFinder(

@@ -18,7 +18,7 @@ const unknownSignature = 'c2lnbmF0dXJlLW9mLXRlbGVncmFt';
 
 /** Encodes a value as Telegram's apps do: escapes every character except letters, digits and - _ . ! ~ * ' ( ). */
 const percent: Encode = (text) => encodeURIComponent(text);
-/** Encodes a value as HTML forms do: escapes as above, but a space becomes a plus. */
+/** Encodes a value as HTML forms do, with a plus for a space. */
 const form: Encode = (text) => encodeURIComponent(text).replaceAll('%20', '+');
 
 const hmac = (key: string | Buffer, text: string) =>

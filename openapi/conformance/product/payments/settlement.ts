@@ -102,8 +102,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels. Returns each of them with the level and its number of members,
- * without the player `debtor`.
+ * Creates a member of each of the first three levels. Returns each player with the level; `members` is the number of
+ * members of the level, without the player `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);

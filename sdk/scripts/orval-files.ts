@@ -50,8 +50,8 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads a file and corrects its imports. Orval writes paths of its own folder, and a folder instead of the folder's
- * index file.
+ * Reads a file and corrects its imports. Orval's imports contain the path of its output folder, or name a folder
+ * instead of the folder's index file.
  */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');

@@ -6,7 +6,7 @@ const contract = join(room, '../openapi/dist/openapi.json');
 
 /**
  * Returns the configuration of Orval's two runs: the fetch client with MSW handlers in `folder/client`, and the hooks
- * in `folder/query`. Two runs, so that the client's files do not import React.
+ * in `folder/query`. Orval runs twice, so that the client's files do not import React.
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({

@@ -28,9 +28,9 @@ export function allChecks(documents: Documents): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that `--only` and `--profile` select, without those for `--deep` unless `deep` is true. The checks
- * of the setup, and those with the phase `last` of the selected tags, are always among them. Throws for an unknown
- * name.
+ * Returns the checks that `only` (tags and ids) and `profiles` select; an empty list selects all. Adds the checks of
+ * the setup, and the checks with the phase `last` of each selected tag. Leaves out checks for `--deep` unless `deep` is
+ * true. Throws an Error for an unknown name.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -78,7 +78,10 @@ function followsDocument(tag: string): Check {
   );
 }
 
-/** Returns a function that numbers the checks of each tag. It throws for a rule that is not in `rules.yaml`. */
+/**
+ * Returns a function that adds an id, a profile and the full rules to a check. That function throws an Error for a rule
+ * that is not in `rules.yaml`.
+ */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();
   return (check) => {

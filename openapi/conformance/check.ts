@@ -5,10 +5,7 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/**
- * Names what some checks compare over all players: `ranks` are their ranks and totals, `revenue` is the revenue of a
- * day.
- */
+/** What a check compares over all players: `ranks` (their ranks and totals) or `revenue` (the revenue of a day). */
 export type Compared = 'ranks' | 'revenue';
 
 /** One claim about the server, and the code that tests it. */
@@ -22,9 +19,9 @@ export type Check = {
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
-  /** The check compares this, so it runs only beside checks that do not change it. */
+  /** What the check compares over all players. The check runs only beside checks that do not change it. */
   alone?: Compared;
-  /** The check does not change these, so it can run beside a check that compares them. */
+  /** What the check does not change. It can run beside a check that compares these values. */
   keeps?: readonly Compared[];
   /** True if the check takes seconds, most of them waiting. It then starts before the others. */
   isSlow?: boolean;
@@ -34,7 +31,10 @@ export type Check = {
   run(kit: Kit): Promise<void>;
 };
 
-/** A check with its rules, its profile and its tag and number, such as `live-07`, for `--list` and `--only`. */
+/**
+ * A check with its full rules, its profile and its id. The id is tag and number, such as `live-07`, for `--list` and
+ * `--only`.
+ */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
 /** The result of a check. */
@@ -48,10 +48,13 @@ export type Result = {
   ms: number;
 };
 
-/** Returns the check as one that starts before the others. */
+/** Marks a check as slow, so that it starts before the others. */
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
-/** Returns a function that creates checks of one tag, or of an operation with its tag and its profile. */
+/**
+ * Returns a function that creates checks with this tag. If `tag` is an operation, the checks get the operation's tag
+ * and profile.
+ */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };
   return (

@@ -13,9 +13,9 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A Bot API that already runs. */
+  /** A running Bot API, which is used if the options have no port for one. */
   botApi?: BotApi | null;
-  /** An API of the chain that already runs. */
+  /** A running API of the chain, which is used if the options have no port for one. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
@@ -29,8 +29,8 @@ const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract. First waits up to a minute for the server, and with a Bot API also until the
- * server receives its updates. Rejects with one sentence when the run is not possible.
+ * Checks a server against the contract. First waits until the server responds and, with a Bot API, until the server can
+ * receive updates; each wait takes up to a minute. Rejects with one sentence if the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';
@@ -89,7 +89,8 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 }
 
 /**
- * Waits until the server responds without a 5xx. Throws with the last response, or with the reason why there is none.
+ * Waits until the server responds with a status below 500. After the timeout it throws an Error with the last response,
+ * or with the reason why there was none.
  */
 async function reach(url: string): Promise<void> {
   const start = Date.now();

@@ -49,7 +49,10 @@ export function readOperations(document: OpenApiDocument): ContractOperation[] {
   });
 }
 
-/** Returns the operation of a request. If two match, the one without a parameter in its path. */
+/**
+ * Returns the operation that a request belongs to, undefined if there is none. If two paths match, the path without
+ * parameters is preferred.
+ */
 export function findOperation(
   operations: ContractOperation[],
   method: string,

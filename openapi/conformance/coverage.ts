@@ -1,7 +1,10 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** Says on which side of a keyword a tested value was: the contract accepts it (`taken`) or refuses it. */
+/**
+ * The side of a keyword that a tested value was on: `taken` if the contract accepts the value, `refused` if it does
+ * not.
+ */
 export type Side = 'taken' | 'refused';
 
 /** The part of one operation that a run has seen. */
@@ -15,7 +18,7 @@ export type Seen = {
 /** Counts the parts of the contract that a run has seen. */
 export class Coverage {
   readonly operations = new Map<string, Seen>();
-  /** Problem codes of any operation or of none. */
+  /** The problem codes of all responses, also of responses to requests that belong to no operation. */
   readonly codes = new Set<string>();
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
@@ -33,7 +36,7 @@ export class Coverage {
   }
 
   /**
-   * Counts a value of an operation's input that was tested on one side of a keyword and that the server has judged
+   * Counts a tested value: it was on this side of a keyword of the operation's input, and the server judged it
    * correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {

@@ -20,7 +20,7 @@ export type Described = {
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
 };
 
-/** The documents of the contract. The kit reads nothing else of it. */
+/** The documents of the contract. The kit reads nothing else of the contract. */
 export type Documents = {
   api: Described;
   analytics: Described;
@@ -32,7 +32,7 @@ export type Documents = {
   profiles: Record<string, string>;
   /** Returns a constant of the game by its name in `x-rules`. */
   constant(name: string): number;
-  /** Returns a file of `catalogue/` by its name without the extension. */
+  /** Returns the content of a file in `catalogue/`, by the file's name without the extension. */
   catalogue<Content>(name: string): Content;
 };
 

@@ -7,7 +7,10 @@ export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new BrokenRule(sentence);
 }
 
-/** Throws `BrokenRule` unless both are deeply equal. `what` names the value, like "available_taps". */
+/**
+ * Throws `BrokenRule` unless the two values are deeply equal. `what` names the value in the message, like
+ * "available_taps".
+ */
 export function same(actual: unknown, expected: unknown, what: string): void {
   holds(
     isDeepStrictEqual(actual, expected),
@@ -33,7 +36,7 @@ export function refused(response: HttpResponse, ...codes: string[]): void {
   );
 }
 
-/** Returns the status and the code, or the status and the beginning of the body. */
+/** Returns the status of a response with its problem code, or with the beginning of its body if it has no code. */
 export function summaryOf({ status, code, text }: HttpResponse): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }

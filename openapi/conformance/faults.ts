@@ -6,8 +6,8 @@ type Fault = { sentence: string; place: string; steps: string[] };
 const mostShown = 5;
 
 /**
- * Collects violations of the document in responses and messages, each violation once, by the tag of the check that
- * received it.
+ * Collects the violations of the document in responses and messages, by the tag of the check that received them. Stores
+ * the same violation only once.
  */
 export class Faults {
   readonly #found = new Map<string, Fault>();
@@ -24,7 +24,8 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` with the violations of a tag, if there are any, and adds the steps that led to them to `steps`.
+   * Does nothing if a tag has no violations. Otherwise adds the requests that led to them to `steps`, and throws
+   * `BrokenRule` with the violations.
    */
   report(tag: string, steps: Steps): void {
     const faults = this.#byTag.get(tag) ?? [];

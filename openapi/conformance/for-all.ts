@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with generated values, `runs` of them by default and ten times as many in a deep run. A value that
- * breaks the rule is shrunk; the check then fails with the sentence and the steps of the smallest such value.
+ * Tests a rule with `runs` generated values, or with ten times as many in a deep run. If a value breaks the rule,
+ * searches for a smaller value that also breaks it. Throws the error of the smallest, and the report has its steps.
  */
 export async function forAll<Value>(
   kit: Kit,

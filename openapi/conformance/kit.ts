@@ -28,7 +28,10 @@ export class Kit {
   readonly steps = new Steps();
   /** The tag of the check. */
   readonly tag: string;
-  /** The player of the last refused requests. The attempts of a check share it. */
+  /**
+   * The player whom `refusedPlayer` returns, and the number of requests so far. The attempts of a check share this
+   * player.
+   */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -40,7 +43,10 @@ export class Kit {
     return this.target.documents;
   }
 
-  /** Returns the Bot API that the server under test calls. Throws `NotChecked` without it. */
+  /**
+   * Returns the Bot API that the server under test calls. Throws `NotChecked` if the run has none, or if the server has
+   * not called it.
+   */
   needBotApi(): BotApi {
     const { botApi } = this.target;
     if (!botApi) throw new NotChecked('needs --bot-api-listen');
@@ -49,7 +55,8 @@ export class Kit {
   }
 
   /**
-   * Runs one of several independent attempts of a check. If it fails, the report has the steps of this attempt only.
+   * Runs one of several independent attempts of a check, with a kit of its own. If the attempt fails, the report has
+   * the steps of this attempt only.
    */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
@@ -62,15 +69,15 @@ export class Kit {
     }
   }
 
-  /** Returns a new player, which the server does not know before its first request. */
+  /** Returns a new player, whom the server does not know yet. */
   player({ startParam, ...given }: PlayerOptions = {}): Player {
     const user = { id: this.target.newTelegramId(), first_name: 'Kit', ...given };
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
   }
 
   /**
-   * Returns a player for one request that the server must refuse. Such a request changes nothing, so several of them
-   * use the same player, because the first request of a new one costs a server much more.
+   * Returns a player for one request that the server must refuse. Several such requests use the same player: they
+   * change nothing, and the first request of a new player costs a server much more.
    */
   refusedPlayer(): Player {
     const last = this.#refused;
@@ -80,7 +87,10 @@ export class Kit {
     return this.signed(last.user as TelegramUser);
   }
 
-  /** Returns a player for this Telegram user with newly signed init data, as after another launch of the app. */
+  /**
+   * Returns a player for this Telegram user with newly signed init data, as after another launch of the app. `fields`
+   * are further fields of the init data.
+   */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));
@@ -93,8 +103,9 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API, and reports it to `Faults` if the response violates the document. `expected`
-   * lists the 429 and 5xx statuses that the check itself causes; a 429 that is not listed throws `BrokenRule`.
+   * Sends a request to the product API and returns the response. Reports the response to `Faults` if it violates the
+   * document. `expected` lists the 429 and 5xx statuses that the check itself causes; a 429 that is not listed throws
+   * `BrokenRule`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
@@ -126,7 +137,7 @@ export class Kit {
 
   /**
    * Opens a live connection with the init data of a player, or with any text as init data. Throws `NotChecked` if the
-   * server under test has no live connection.
+   * run cannot use a live connection.
    */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
@@ -136,7 +147,10 @@ export class Kit {
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }
 
-  /** Returns true if a call of the Bot API failed and the run has none: then no server can make such calls. */
+  /**
+   * Returns true if a response reports a failed call of the Bot API and the run has no Bot API. Then the server cannot
+   * make such a call.
+   */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }

@@ -13,18 +13,18 @@ export type Options = {
   analyticsToken: string;
   botApiPort: number | null;
   chainPort: number | null;
-  /** The shell command that settles all days that are over at `{time}`. */
+  /** The shell command that settles all days that are over at `{time}`, which the kit replaces by a time. */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
   only: string[];
   /** The profiles that the server claims; empty means all. */
   profiles: string[];
-  /** The server's rate limits of a player differ from the contract's, so they are not checked. */
+  /** True if the server's rate limits of a player differ from the contract's. They are not checked then. */
   raisedLimits: boolean;
-  /** The mini app's host name, which wallet proofs are signed for. */
+  /** The mini app's host name, for which wallets sign proofs. */
   appDomain: string;
   deep: boolean;
-  /** A check that cannot be made fails the run. */
+  /** True if the run fails when a check cannot be made. */
   requireAll: boolean;
   seed: number;
   reports: { form: (typeof reportForms)[number]; file: string }[];

@@ -8,7 +8,7 @@ const atOnce = 8;
 /**
  * Runs the checks in phases: the setup, then the main checks in parallel, then the checks with the phase `last`. A
  * check that compares ranks or revenue runs after all checks that change them. Returns the results in the order of
- * `checks`; `stopAtFirst` ends the run at the first broken check.
+ * `checks`. With `stopAtFirst`, the first failure skips the remaining checks except those of the phase `last`.
  */
 export async function runChecks(
   target: Target,

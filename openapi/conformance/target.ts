@@ -16,7 +16,10 @@ export type Addresses = {
   analytics: string | null;
 };
 
-/** A part of the server with its own URL. A check of the setup tests first whether it can be reached. */
+/**
+ * A part of the server with its own URL. A check of the setup tests whether the part can be used, before other checks
+ * run.
+ */
 export type Part = keyof Addresses;
 
 const blockedReasons: Record<Part, string> = {
@@ -36,7 +39,10 @@ export class Target {
   readonly analyticsToken: string;
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
-  /** The shell command that settles all days that are over at `{time}`, null if there is none. */
+  /**
+   * The shell command that settles all days that are over at `{time}`, which the kit replaces by a time. Null if there
+   * is none.
+   */
   readonly settleCommand: string | null;
   /** The mini app's host name. */
   readonly appDomain: string;

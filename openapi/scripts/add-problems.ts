@@ -12,7 +12,7 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Completes a bundled document in place from the catalogue: the two enumerations of codes, each operation's
+ * Adds the catalogue's problems to a bundled document, in place: the two enumerations of codes, each operation's
  * `x-problems`, and a response for each status with one example per code. Throws an Error for a code that the catalogue
  * does not have.
  */
@@ -52,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problem codes that an operation can return, in the catalogue's order: the codes that it lists, and the
- * codes that follow from its method and its input.
+ * Returns the problem codes that an operation can return, each with its entry, in the catalogue's order. They are the
+ * codes that the operation lists, and the codes that follow from its method and its input.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -73,8 +73,8 @@ export function operationProblems(
 }
 
 /**
- * Returns example errors for an operation without a body, in which the first parameter breaks the most specific rule of
- * its schema. Returns undefined for an operation with a body or without parameters.
+ * Returns the example `errors` of an operation without a body: its first parameter breaks the most specific rule of the
+ * parameter's schema. Returns undefined for an operation with a body or without parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

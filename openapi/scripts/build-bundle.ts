@@ -11,8 +11,9 @@ import { redocly } from './redocly.ts';
 export const contractFolder = join(import.meta.dirname, '..');
 
 /**
- * Builds the contract as one document from the sources in a folder: with external references bundled, catalogue files
- * as example values, and responses for problems from problems.yaml. The same sources give the same document.
+ * Builds the contract as one document from the sources in a folder. Bundles external references, takes example values
+ * from catalogue files, and adds the responses for the problems in problems.yaml. The same sources give the same
+ * document.
  */
 export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
   const document = await bundleReferences(folder);
@@ -21,8 +22,8 @@ export async function buildBundle(folder = contractFolder): Promise<OpenApiDocum
 }
 
 /**
- * Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if it
- * cannot.
+ * Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if that
+ * fails.
  */
 export async function bundleReferences(folder: string): Promise<OpenApiDocument> {
   const target = await mkdtemp(join(tmpdir(), 'bold-contract-'));

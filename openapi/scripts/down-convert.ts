@@ -16,7 +16,7 @@ export function downConvert(document: OpenApiDocument): Record<string, unknown> 
   };
 }
 
-/** Members of a document that contain values of the API, not schemas, so nothing in them is converted. */
+/** Matches members of a document that contain values of the API instead of schemas. Nothing in them is converted. */
 const valueMembers = /^(?:example|examples|value|x-.*)$/;
 
 function convert(document: OpenApiDocument, value: unknown): unknown {
@@ -70,7 +70,9 @@ function convertKeywords(schema: Schema): Schema {
   } as Schema;
 }
 
-/** Returns the first example of a schema, or the examples of a media type except null, which some readers reject. */
+/**
+ * Returns the first example of a schema. For a media type, returns all examples except null, which some readers reject.
+ */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };
   const shown = Object.entries(examples as Record<string, Example>).filter(

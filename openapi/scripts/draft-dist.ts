@@ -51,7 +51,10 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   return draftOf(contract, folder);
 }
 
-/** Checks a complete contract together with the live, analytics and workflow documents. */
+/**
+ * Checks a complete contract together with the live, analytics and workflow documents. Returns the files, or the
+ * faults.
+ */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);
   const disagreeing = [

@@ -46,7 +46,10 @@ export async function readRules(
   return { profiles: source.profiles, rules };
 }
 
-/** Replaces each `{{name}}` by the constant of that name. Throws an Error that names `file` for an unknown one. */
+/**
+ * Replaces each `{{name}}` by the constant of that name. Throws an Error for an unknown name; the message contains
+ * `file`.
+ */
 export function fillConstants(
   text: string,
   constants: Readonly<Record<string, number>>,

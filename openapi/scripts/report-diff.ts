@@ -5,8 +5,8 @@ import { contractAt, contractChanges } from './contract-diff.ts';
 const bundle = 'openapi/dist/openapi.yaml';
 
 /**
- * Compares the bundle in a checkout with the one at a git ref, and returns the lines to print and the number of
- * breaking changes. Throws an Error if the ref has no contract.
+ * Compares the bundle in a checkout with the bundle at a git ref. Returns the lines to print and the number of breaking
+ * changes. Throws an Error if the ref is missing or has no contract.
  */
 export async function reportDiff(
   ref: string | undefined,

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Response } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * Moves each problem response that several operations have into `components.responses`, under a name built from its
+ * Moves each problem response that occurs several times into `components.responses`, under a name built from its
  * problem codes. If different responses would get the same name, only the first is moved.
  */
 export function shareResponses(document: OpenApiDocument): void {

@@ -25,7 +25,8 @@ export type Workflow = {
 };
 
 /**
- * A step: an HTTP request if the source of its operation is `bold`, a message of the live connection if it is `live`.
+ * A step of a workflow. If the source of its operation is `bold`, the step sends an HTTP request. If it is `live`, the
+ * step sends or receives a message of the live connection.
  */
 export type Step = {
   stepId: string;

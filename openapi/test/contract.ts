@@ -50,7 +50,10 @@ export function operationAt(place: string): PlacedOperation['operation'] {
   return found.operation;
 }
 
-/** Returns parameters as `query level_id?`, with a question mark for an optional one, without Idempotency-Key. */
+/**
+ * Returns an operation's parameters except Idempotency-Key, each as `query level_id?`. The question mark means
+ * optional.
+ */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])
     .map((parameter) => resolveReference(contract, parameter))

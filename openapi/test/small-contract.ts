@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation } from '../scripts/document.ts';
 
-/** Returns an operation without faults, with parts replaced. */
+/** Returns an operation without faults. `parts` replaces some of its members. */
 export function smallOperation(parts: Partial<Operation> = {}): Operation {
   return {
     operationId: 'getThing',
@@ -23,7 +23,10 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
   };
 }
 
-/** Returns a contract without faults whose only operation is `GET /thing`, with parts of the operation replaced. */
+/**
+ * Returns a contract without faults. Its only operation is `GET /thing`; `parts` replaces some members of this
+ * operation.
+ */
 export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {
   return {
     info: { title: 'Things', version: '1.0.0', description: 'Things.' },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readManifest, room } from './entries.ts';
 
-/** The size of a browser bundle in bytes; `gzipped` is that of the minified text. */
+/** The size of a browser bundle in bytes. `gzipped` is the size of the minified text after gzip. */
 export type BundleSize = {
   readonly minified: number;
   readonly gzipped: number;

@@ -1,6 +1,9 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
-/** Returns the text of `operations.ts`: the types of each operation's input, response and problems, and its row. */
+/**
+ * Returns the text of `operations.ts`: the types of each operation's input, response and problems, and the table with a
+ * row for each operation.
+ */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */
 

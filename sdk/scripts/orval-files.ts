@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder`. Returns its files as paths under `src/generated` with their texts: the hooks are next to the
- * client's files, and imports name files.
+ * Runs Orval in `folder`. Returns the text of each file by its path under `src/generated`. The hooks are beside the
+ * client's files, and imports name files instead of folders.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -49,7 +49,10 @@ async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads a file and corrects its imports, which have Orval's own folder, or a folder instead of its index. */
+/**
+ * Reads a file and corrects its imports. Orval's imports contain the path of its output folder, or name a folder
+ * instead of the folder's index file.
+ */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text

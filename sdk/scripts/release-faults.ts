@@ -6,7 +6,7 @@ export type Release = {
   changelog: string;
   /** The Git tag that publishes the release. */
   tag?: string;
-  /** The last release, and the impact of each change of the contract since. */
+  /** The last release, and the impact of each change of the contract since then. */
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 

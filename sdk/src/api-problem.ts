@@ -10,8 +10,8 @@ export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * The only error that a call throws, except the reason of the signal that cancelled it. `code` is set if and only if
- * `kind` is `problem`; `status` is 0 if there was no response.
+ * The only error that a call throws, except that a cancelled call throws the reason of its signal. `code` is set if and
+ * only if `kind` is `problem`; `status` is 0 if there was no response.
  *
  * @example
  * try {

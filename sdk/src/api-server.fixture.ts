@@ -9,7 +9,7 @@ export type Responder = (response: ServerResponse, request: IncomingMessage) => 
 
 /**
  * Starts a real server and configures the client for it. The responders respond to one request each, the last one also
- * to all further requests. Pauses of the client are recorded and take no time.
+ * to all further requests. Pauses of the client take no time; `pauses` has their lengths in milliseconds.
  */
 export async function startApi(
   responders: readonly Responder[],
@@ -42,7 +42,7 @@ export async function startApi(
   return { requests, pauses, baseUrl };
 }
 
-/** Responds with a status and JSON. */
+/** Returns a responder that sends a status and JSON. */
 export function json(
   status: number,
   body: unknown,
@@ -54,7 +54,7 @@ export function json(
   };
 }
 
-/** Responds with a problem of the catalogue. */
+/** Returns a responder that sends a problem with this code. */
 export function problem(
   status: number,
   code: string,

@@ -19,7 +19,7 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 
 /**
  * Returns the pause that a `Retry-After` header requests, in milliseconds. The header has seconds or a date (RFC 9110
- * §10.2.3); returns 0 if it is missing or unreadable.
+ * §10.2.3). Returns 0 if it is missing or unreadable. `now` is the time in milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

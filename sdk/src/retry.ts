@@ -11,8 +11,8 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call and, if it fails with an `ApiProblem`, makes it once more after the pause that the server requests with
- * `Retry-After`. Throws the error of the second attempt, or the signal's reason if the call was cancelled.
+ * Makes a call. If it fails with an `ApiProblem`, makes it once more, after a pause that the server can lengthen with
+ * `Retry-After`. Throws the error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,

@@ -1,7 +1,9 @@
 import vm from 'node:vm';
 import { build } from 'esbuild';
 
-/** Bundles a module for the browser, and runs it with globals of browsers only; `globals` adds or replaces some. */
+/**
+ * Bundles a module for the browser and runs it without the globals of Node. `globals` adds or replaces some globals.
+ */
 export async function runWithBrowserGlobals(file: string, globals: object): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [file],

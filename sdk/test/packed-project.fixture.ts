@@ -9,8 +9,9 @@ import { readManifest, room } from '../scripts/entries.ts';
 const run = promisify(execFile);
 
 /**
- * Builds and packs this package, installs the tarball into an empty project, without a registry, and adds the examples
- * and what they use: peer dependencies, React's renderer and Node's types. Removes all of it after the file's tests.
+ * Builds and packs this package, and installs the tarball into an empty project, without a registry. Adds the examples
+ * and what they use: peer dependencies, React's renderer and Node's types. Returns the paths of the project's folder
+ * and of the tarball in it. They are removed after the file's tests.
  */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
@@ -35,7 +36,9 @@ export async function installPacked() {
   return { folder, tarball };
 }
 
-/** Runs a command-line tool of the workspace. Throws with its output if it fails. */
+/**
+ * Runs a command-line tool of the workspace and returns its output. Throws an Error with the output if the tool fails.
+ */
 export async function runTool(name: string, args: readonly string[], cwd: string): Promise<string> {
   const tool = join(room, '../node_modules/.bin', name);
   const { stdout } = await run(tool, args, { cwd }).catch((error) => {

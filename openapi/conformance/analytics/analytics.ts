@@ -24,8 +24,8 @@ type Extras = {
 };
 
 /**
- * Sends a request to the analytics backend, and reports it to `Faults` if the response violates the document. Throws
- * `NotChecked` if the run has no analytics backend.
+ * Sends a request to the analytics backend and returns the response. Reports the response to `Faults` if it violates
+ * the document. Throws `NotChecked` if the run cannot use an analytics backend.
  */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const { analytics: base } = kit.target.addresses;
@@ -66,7 +66,7 @@ export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Prom
   });
 }
 
-/** Returns a new event that was never sent before. */
+/** Returns an event that was never sent before. The fields of `more` are added, or replace fields. */
 export function anEvent(more: object = {}): Record<string, unknown> {
   const hex = randomBytes(16).toString('hex');
   return {
@@ -82,7 +82,7 @@ export function anEvent(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** Returns the response with the worker script. */
+/** Requests the worker script and returns the response. */
 export function taskWorker(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskWorker'), headers: {} });
 }
@@ -92,7 +92,7 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Returns the response with the numbers of events that the public client may record. */
+/** Requests how often the public client may record each event, and returns the response. */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }

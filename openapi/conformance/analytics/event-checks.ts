@@ -144,7 +144,10 @@ export const eventChecks: Check[] = [
   }),
 ];
 
-/** Returns the solution of arguments that the server has not issued, undefined if the worker cannot solve them. */
+/**
+ * Changes a digit of `issued`, the arguments of a task that the server has issued, and returns the solution of the
+ * changed task. Returns undefined if the worker cannot solve it.
+ */
 async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {
   const at = issued.search(/\d(?=\D*$)/);
   const digit = issued[at] === '0' ? '1' : '0';

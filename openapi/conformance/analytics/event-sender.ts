@@ -5,7 +5,8 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 const accepted = 202;
 
 /**
- * Sends events as a client does: with the solution from the last receipt. If there is none, it solves a new task first.
+ * Sends events as a client does, each time with the solution from the previous response. Solves a new task if there is
+ * no such solution: for the first request, and after a request that the server did not accept.
  */
 export class EventSender {
   readonly #kit: Kit;
@@ -21,7 +22,10 @@ export class EventSender {
     return new EventSender(kit, (await taskWorker(kit)).text);
   }
 
-  /** Returns the solution of a task, by default of a new one. `task` is the arguments of the task. */
+  /**
+   * Solves a task and returns the solution. `task` is the text of the task's arguments; by default a new task is
+   * requested.
+   */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);
   }

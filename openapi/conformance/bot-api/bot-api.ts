@@ -30,8 +30,8 @@ type Parameters = Record<string, unknown>;
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
- * A stand-in for Telegram's Bot API: creates invoice links, sends `pre_checkout_query`, and reports payments and
- * refunds, by long polling or to the webhook that the server sets.
+ * A stand-in for Telegram's Bot API. Creates invoice links, and sends the server `pre_checkout_query`, payments and
+ * refunds. The server receives them by long polling or at the webhook that it has set.
  */
 export class BotApi {
   /** The created invoices, by their links. */
@@ -68,8 +68,8 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` with this price; an error is repeated until `release`, because
-   * a server may retry. Resolves when the server has made the call.
+   * Changes the response to the next `createInvoiceLink` whose price is `amount`. An error is repeated until `release`
+   * is called, because a server may retry. Resolves when the server has made the call.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -82,7 +82,10 @@ export class BotApi {
     this.#interceptions.delete(String(amount));
   }
 
-  /** Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` after 10 seconds. */
+  /**
+   * Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` if there is none within 10
+   * seconds.
+   */
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
@@ -166,7 +169,7 @@ export class BotApi {
   }
 }
 
-/** Returns the parameters of a call, from the query and from a body of JSON or of either kind of form. */
+/** Returns the parameters of a call, from its query and its body: JSON, a URL-encoded form or a multipart form. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);

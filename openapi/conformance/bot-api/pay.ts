@@ -35,7 +35,10 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
   });
 }
 
-/** Sends a `pre_checkout_query` that the server must accept. Throws `BrokenRule` if it refuses. */
+/**
+ * Sends a `pre_checkout_query`, and repeats it up to four times while the server refuses it. Throws `BrokenRule` if the
+ * server refuses it each time.
+ */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);
   // A server refuses a query if it cannot check it in time, so the query is repeated, as a player does.

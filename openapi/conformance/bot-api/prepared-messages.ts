@@ -14,11 +14,11 @@ const lifetimeS = 600;
 
 /** The messages that the server has prepared with the kit's Bot API. */
 export class PreparedMessages {
-  /** The calls that succeeded, in their order. */
+  /** The stored messages, in the order of the calls. Failed calls store none. */
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, Reply>();
 
-  /** Replaces the response to each call for this Telegram id until `recover`. */
+  /** Makes the Bot API respond with `reply` to each call for this Telegram id, until `recover` is called. */
   fail(telegramId: number, reply: Reply): void {
     this.#failing.set(String(telegramId), reply);
   }

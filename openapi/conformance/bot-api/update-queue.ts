@@ -25,7 +25,10 @@ export class UpdateQueue {
     else this.#wake?.();
   }
 
-  /** Implements `getUpdates`: returns all updates from `offset` on, or an empty list after `timeoutS` seconds. */
+  /**
+   * Implements `getUpdates`: returns all updates from `offset` on. If there are none, waits up to `timeoutS` seconds
+   * for one, and returns an empty list if none comes.
+   */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
     this.#wake?.();
@@ -51,7 +54,7 @@ export class UpdateQueue {
     this.#webhook = url === '' ? undefined : { url, secret };
   }
 
-  /** Ends the poll that waits for updates, with an empty list. */
+  /** Ends a poll that waits for updates; it returns an empty list. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();

@@ -6,14 +6,14 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** The number of logical times in a millisecond. It is larger than what the transfers of one millisecond use. */
+/** How many logical times a millisecond has. The number is larger than what the transfers of one millisecond use. */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;
 
 /**
- * A stand-in for the API of TON Center, version 2: the histories of accounts that receive transfers. A server reads
- * them with `getTransactions`, by GET or by JSON-RPC.
+ * A stand-in for version 2 of TON Center's API. Has the history of each account that receives transfers. A server reads
+ * it with `getTransactions`, by GET or by JSON-RPC.
  */
 export class ChainApi {
   #server: LocalServer | undefined;
@@ -68,7 +68,7 @@ export class ChainApi {
   }
 }
 
-/** Returns a page of a history: the newest first, from `lt` (included) down to `to_lt` (not included). */
+/** Returns a page of a history, the newest transaction first: from `lt` (included) down to `to_lt` (not included). */
 function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
   return history
     .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))

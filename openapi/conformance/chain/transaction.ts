@@ -28,7 +28,10 @@ export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
 const nothing = Buffer.alloc(32);
 const textPrefixBits = 32;
 
-/** Records a transfer as the chain would, after the account's `previous` transaction. Fees are zero. */
+/**
+ * Returns the transaction that the chain would record for a transfer, at the logical time `lt` and after the account's
+ * `previous` transaction. Fees are zero.
+ */
 export function recordTransfer(
   transfer: Transfer,
   lt: bigint,

@@ -8,8 +8,8 @@ import { exampleInput, pathOf } from './example-input.ts';
 const neverForExamples = [400, 401, 405, 413, 415];
 
 /**
- * Returns two checks per operation with a body: invalid bodies are refused with the right code, all examples are
- * accepted.
+ * Returns two checks per operation with a body: the server refuses invalid bodies with the right problem code, and it
+ * accepts all examples.
  */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations

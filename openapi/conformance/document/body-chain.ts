@@ -29,8 +29,8 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body: bodies that are nearly valid are refused, and a request that breaks two
- * rules gets the problem that comes first in the contract's order of checks.
+ * Returns two checks per operation with a body: the server refuses bodies that are nearly valid, and it refuses a
+ * request that breaks two rules with the problem that comes first in the contract's order of checks.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
@@ -133,7 +133,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Sends a body with exactly these headers besides the credentials. */
+/** Sends a body with the player's credentials and, besides them, with exactly these headers. */
 function raw(
   kit: Kit,
   { initData }: Player,

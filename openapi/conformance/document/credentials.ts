@@ -6,7 +6,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** Seconds beyond the limit, so that the time is still too far in the future when a slow machine reads it. */
+/** Added to the limit, in seconds, so that a time is still too far in the future when a slow machine reads it. */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, each with the expected code. */
@@ -74,5 +74,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** Returns the hash in upper case, with at least one letter. */
+/** Returns the hash in upper case. Its last character becomes `F`, so that it has at least one letter. */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

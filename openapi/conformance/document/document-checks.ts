@@ -15,7 +15,10 @@ import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
 
-/** Returns the checks that are generated from the document, for every operation. */
+/**
+ * Returns the checks of the form of requests and responses. Most of them are generated from the document for every
+ * operation.
+ */
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),

@@ -18,7 +18,7 @@ const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'c
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input: `errors` of a refusal has an entry for each wrong place, with its exact
+ * Returns a check per operation with input: a refusal has in `errors` one entry for each wrong place, with its exact
  * pointer and keyword, and no other entries.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
@@ -44,7 +44,10 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
     );
 }
 
-/** Tests bodies without properties, with all places wrong, and with unknown properties, alone and together. */
+/**
+ * Tests four kinds of bodies: without properties, with a wrong value at every place, with one unknown property, and
+ * with both wrong values and all unknown properties.
+ */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
   const { body } = exampleInput(operation);

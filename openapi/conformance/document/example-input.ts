@@ -10,7 +10,9 @@ export type Input = {
   body: unknown;
 };
 
-/** Returns the examples of the document: those of the required parameters, and the first one of the body. */
+/**
+ * Returns an input made of the document's examples: one for each required parameter, and the first example of the body.
+ */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
   const of = (place: string) =>
     Object.fromEntries(

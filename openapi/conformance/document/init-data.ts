@@ -13,8 +13,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 type Refusals = [code: string, initData: string][];
 
 /**
- * Returns init data that differs from valid init data in one detail, with the code that every server must return for
- * it.
+ * Returns variants of valid init data with one wrong detail each, and for each the code that every server must return.
  */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
@@ -56,7 +55,7 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/** Returns init data that breaks two rules, with the code of the rule that comes first in the contract. */
+/** Returns init data that breaks two rules, each with the code of the rule that comes first in the contract. */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
@@ -78,7 +77,7 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/** Checks of init data with one operation, in more detail than the checks of credentials that every operation has. */
+/** Checks of init data in detail, with one operation. `credentialChecks` tests every operation, with fewer cases. */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',
@@ -179,8 +178,8 @@ function read(kit: Kit, Authorization: string) {
 }
 
 /**
- * Returns keys that a server may use by mistake to verify the hash: those of other login methods, and the right one
- * with swapped arguments.
+ * Returns wrong keys with which a server may verify the hash by mistake: the key of Telegram's login widget, an HMAC
+ * with swapped arguments, and the bot's token itself.
  */
 function otherKeys({ target: { botToken } }: Kit): Buffer[] {
   return [

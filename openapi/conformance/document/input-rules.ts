@@ -5,13 +5,15 @@ import type { Coverage } from '../coverage.ts';
 import type { Described } from '../documents.ts';
 import { valueAt } from './places.ts';
 
-/** One keyword at one place of an input that can refuse a value. */
+/** A keyword at one place of an operation's input. The keyword can refuse the value there. */
 export type InputRule = {
-  /** For example `maxLength at /body/bio`. */
+  /** The keyword and the place, such as `maxLength at /body/bio`. */
   name: string;
   /** The property names that lead from the whole body or parameter to the place. */
   names: string[];
-  /** Returns true if the value at the place breaks the keyword, and undefined if the keyword does not apply to it. */
+  /**
+   * Returns true if the value at the place breaks the keyword, undefined if the keyword does not apply to the value.
+   */
   isBroken(value: unknown): boolean | undefined;
 };
 
@@ -25,7 +27,10 @@ const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Returns the rules of a schema and its properties. `pointer` is the place of the value. */
+/**
+ * Returns the rules of a schema and of its properties. `pointer` is the JSON pointer of the schema's value in the
+ * request, `names` are the property names that lead to it.
+ */
 export function rulesOf(
   described: Described,
   schema: Schema,
@@ -74,8 +79,8 @@ export function rulesOf(
 }
 
 /**
- * Counts for each rule whether a tested body or parameter satisfies or breaks it. `isGood` is true if the document
- * allows the whole value; the server has judged it in the same way.
+ * Counts the rules that a tested body or parameter, `whole`, breaks. If the document allows the value (`isGood`), also
+ * counts the rules that the value satisfies. The server must have judged the value correctly.
  */
 export function countSides(
   coverage: Coverage,

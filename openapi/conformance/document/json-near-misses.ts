@@ -1,7 +1,4 @@
-/**
- * Returns texts that resemble an object of JSON and that a lenient parser may accept. `good` is a non-empty JSON
- * object.
- */
+/** Returns invalid JSON texts that a lenient parser may accept. They are made from `good`, a non-empty JSON object. */
 export function nearMisses(good: string): string[] {
   const open = good.slice(0, -1);
   return [

@@ -15,11 +15,11 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 /**
- * How often a limit is measured at most. A window of the server may end during a measurement, and then twice the limit
- * is accepted.
+ * The most measurements of a limit. If a window of the server ends during a measurement, the server may accept twice
+ * the limit.
  */
 const attempts = 3;
-/** The most batches of parallel requests that are sent until one of them is refused. */
+/** The most batches of parallel requests that are sent until a request is refused. */
 const mostBatches = 10;
 
 /**
@@ -64,12 +64,15 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * The player of each run who has used up the requests of a minute. All profiles share this player, so that the hundreds
- * of requests are sent once.
+ * For each run, the player who has used up the requests of a minute. The checks of all profiles share this player, so
+ * that the hundreds of requests are sent only once.
  */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
-/** Returns a player whose next request is refused. A player whose minute is over is replaced. */
+/**
+ * Returns a player who has used up the requests of a minute: the shared player of the run, or a new one if the shared
+ * player's minute is over.
+ */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => exhausted(kit, 'user_requests_per_minute', operations);
   const first = limitedPlayers.get(kit.target) ?? exhaust();
@@ -81,8 +84,9 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Sends requests of a new player until one is refused, and returns the player. Throws `BrokenRule` unless the server
- * accepted at least the limit, and at most the limit and the tokens that a bucket refills in that time.
+ * Sends requests of a new player until the server refuses one, and returns the player. Throws `BrokenRule` if the
+ * server accepted fewer requests than the limit, or more than the limit plus the tokens that a bucket refills
+ * meanwhile. `rule` is the name of the limit's constant.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -105,7 +109,10 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
   }
 }
 
-/** Sends requests until one is refused, at most twice the limit. Returns the number of accepted ones. */
+/**
+ * Sends requests until one is refused, but only a few more than twice the limit. Returns `passed`, the number of
+ * accepted requests, and `isReached`, which is true if one was refused.
+ */
 async function countUntilRefused(
   kit: Kit,
   player: Player,
@@ -136,8 +143,8 @@ async function countUntilRefused(
 }
 
 /**
- * Throws `BrokenRule` unless a request is refused. If the first one is accepted, because a token bucket has refilled,
- * sends batches of parallel requests until one is refused.
+ * Sends a request that the server must refuse with 429. If the server accepts it, because a token bucket has refilled,
+ * sends batches of parallel requests until one is refused. Throws `BrokenRule` if none is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.
@@ -151,7 +158,10 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
   refused(response, code);
 }
 
-/** Sends a request that counts towards a limit, with an invalid body: the server refuses it without much work. */
+/**
+ * Sends a request that counts towards a limit. If the operation has a body, the body is invalid, so that the server
+ * refuses it without much work.
+ */
 function ask(
   kit: Kit,
   { initData }: Player,

@@ -61,7 +61,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 
-/** Tests other spellings of a number, and a query parameter that occurs twice. */
+/** Checks that the server refuses other spellings of an integer, and a query parameter that occurs twice. */
 async function refuseSpellings(
   kit: Kit,
   operation: ContractOperation,

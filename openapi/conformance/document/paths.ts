@@ -9,8 +9,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Methods that may be in the header `Allow` of any path, although no operation has them. */
 const always = ['HEAD', 'OPTIONS'];
 /**
- * Paths that the contract does not have, some of them similar to its paths. A later contract may have one: it is left
- * out then.
+ * Paths that the contract does not have; some are similar to its paths. If a later contract has one of them, the checks
+ * leave it out.
  */
 const unknownPaths = [
   '/nothing',

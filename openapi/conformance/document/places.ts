@@ -31,7 +31,7 @@ export function withValue(body: unknown, [name, ...rest]: string[], value: unkno
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** Returns the value at a place of a body, or undefined. */
+/** Returns the value at a place of a body, or undefined if there is none. */
 export function valueAt(body: unknown, names: string[]): unknown {
   return names.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),

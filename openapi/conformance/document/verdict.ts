@@ -12,8 +12,9 @@ type FieldError = { pointer: string; code: string };
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Compares a response with the violations that the schema finds. Throws `BrokenRule` if the server refused valid input,
- * accepted invalid input, or reported other places than the violated ones.
+ * Compares a response with the violations that the schema finds in the input. Throws `BrokenRule` if the server refused
+ * valid input, accepted invalid input, or reported other places than the violated ones. `sent` is the input as text,
+ * for the message.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);

@@ -9,13 +9,13 @@ export type Violation = {
   /** The keywords that are violated at the place. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the place is reported only because a place below it is wrong, as happens with `anyOf`. A server need not
-   * report it.
+   * False if the validator reports the place only because a place below it is wrong, as it does for `anyOf`. A server
+   * need not report such a place.
    */
   isOwn: boolean;
 };
 
-/** Keywords of which any may report a wrong type, because a nullable type is written with `anyOf` or `oneOf`. */
+/** The keywords that can report a wrong type: `type` itself, and the two with which nullable types are written. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /** Returns every place at which a value violates a schema; `at` is the pointer of the whole value. */
@@ -42,8 +42,8 @@ export function violationsOf(
 }
 
 /**
- * Returns the violations of a parameter. A missing parameter is a violation of `required`, any other value is validated
- * as the server reads it: text unless the type is integer.
+ * Returns the violations of a parameter. A missing parameter (undefined) violates `required`. Any other value is
+ * validated as the server reads it: as a number if the parameter's type is integer, otherwise as text.
  */
 export function parameterViolations(
   api: Described,

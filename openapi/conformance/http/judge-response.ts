@@ -6,8 +6,8 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Returns an error message for each place where a response violates the document. If `operation` is undefined, no
- * operation matches the request, and the response must be a problem that the catalogue marks `edge`.
+ * Returns an error message for each place where a response violates the document. If no operation matches the request,
+ * `operation` is undefined, and the response must be a problem that the catalogue marks `edge`.
  */
 export function judgeResponse(
   { document, validate }: Described,

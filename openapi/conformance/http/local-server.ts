@@ -10,8 +10,8 @@ export type LocalServer = {
 };
 
 /**
- * Serves the results of `respond` as JSON; if `respond` throws, the connection is closed. Port 0 chooses a free one;
- * rejects when the port is in use.
+ * Starts a server that sends the results of `respond` as JSON. If `respond` rejects, the connection is closed. Port 0
+ * chooses a free port. Rejects when the port is in use.
  */
 export async function startLocalServer(
   port: number,

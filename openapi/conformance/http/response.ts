@@ -9,10 +9,10 @@ export type Request = {
 
 /** The server's response. */
 export type HttpResponse = {
-  /** Method and path, for messages. */
+  /** Method and path of the request, for messages. */
   place: string;
   status: number;
-  /** By header names in lower case. */
+  /** The headers, by their names in lower case. */
   headers: Record<string, string>;
   text: string;
   /** The parsed body, undefined if it is not JSON. */

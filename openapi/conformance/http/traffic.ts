@@ -9,7 +9,9 @@ export class Traffic {
     this.#requests.push({ atMs: Date.now(), player });
   }
 
-  /** Returns the numbers of requests of one player and of all within the last minute. */
+  /**
+   * Returns how many requests were sent within the last minute: `own` by this player, `all` by all players together.
+   */
   lastMinute(player: string): { own: number; all: number } {
     const start = Date.now() - windowMs;
     this.#requests = this.#requests.filter(({ atMs }) => atMs > start);

@@ -76,8 +76,8 @@ export class LiveSocket {
   }
 
   /**
-   * Returns the next matching message and drops those before it. Throws `BrokenRule` if none arrives within 30 s;
-   * `awaited` names the message in that sentence.
+   * Returns the next message that `fits` accepts, and drops the messages before it. Throws `BrokenRule` if no such
+   * message arrives within 30 s, or if the connection closes. `awaited` names the message in the error.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,
@@ -107,7 +107,7 @@ export class LiveSocket {
     }
   }
 
-  /** Sends a batch and returns the reply; balance messages in between are dropped. */
+  /** Sends a batch and returns the reply. Drops balance messages that arrive before it. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
     return this.next(({ type }) => type !== 'balance', 'a reply to a batch');

@@ -14,7 +14,7 @@ const margin = 20;
 
 /** Sends many taps on one connection, as fast as the rate limit of live messages allows. */
 export class PacedTaps {
-  /** The player's total, as the acknowledgements state it. */
+  /** The player's total of taps in the latest reply. */
   total: number;
   readonly #socket: LiveSocket;
   readonly #session: Session;

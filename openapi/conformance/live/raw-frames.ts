@@ -51,7 +51,7 @@ export class RawFrames {
     });
   }
 
-  /** Writes one masked frame. */
+  /** Writes one masked frame. `isLast` is false if more fragments of the message follow. */
   send(kind: keyof typeof opcodes, text = '', isLast = true): void {
     const payload = Buffer.from(text);
     if (payload.length > 125) throw new Error('A frame of this tool has at most 125 bytes.');
@@ -71,14 +71,17 @@ export class RawFrames {
     }
   }
 
-  /** Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or nothing. */
+  /**
+   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or if neither comes
+   * within 30 s.
+   */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);
     if (opcode === opcodes.text) return payload.toString();
     throw new BrokenRule(`the connection closes with ${codeOf(payload)} instead of replying`);
   }
 
-  /** Returns the code of the server's close frame. Throws `BrokenRule` if there is none. */
+  /** Returns the code of the server's close frame. Throws `BrokenRule` if no close frame comes within 30 s. */
   async closeCode(): Promise<number> {
     return codeOf((await this.#first(closeOpcode)).payload);
   }
@@ -101,7 +104,7 @@ export class RawFrames {
 
 const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
 
-/** Parses the whole frames of a server, which are not masked. */
+/** Parses the complete frames among the bytes that a server has sent. A server does not mask its frames. */
 function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
   const frames = [];
   let at = 0;

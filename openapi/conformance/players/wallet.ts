@@ -8,7 +8,7 @@ export type Statement = {
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
-  /** The length of the domain in bytes, unless a proof has another one. */
+  /** The domain's length in bytes, as the proof states it. By default it is the true length. */
   lengthBytes?: number;
 };
 
@@ -25,7 +25,7 @@ const contracts = {
 
 /** A TON wallet of version 3, 4 or 5 that signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
-  /** The hash part of the address; the workchain is 0, the basic one. */
+  /** The hash part of the address, in hexadecimal. The workchain is 0. */
   readonly account: string;
   readonly publicKey: string;
   readonly stateInit: string;
@@ -43,7 +43,7 @@ export class Wallet {
     this.#privateKey = privateKey;
   }
 
-  /** Returns the body of `POST /user/wallet/proof`. The proof is false if `account` is not the wallet's own. */
+  /** Returns the body of `POST /user/wallet/proof`. The proof is invalid if `account` is not the wallet's own. */
   prove(
     { payload, domain, timestamp, lengthBytes = Buffer.byteLength(domain) }: Statement,
     account = this.account,

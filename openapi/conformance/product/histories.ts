@@ -9,7 +9,7 @@ import type { Balance } from './user-responses.ts';
 
 const runs = 6;
 
-/** One action of a player on one of the player's devices. */
+/** One action of a player. Most actions happen on one of the player's two devices. */
 type Action =
   | { do: 'tap'; device: 0 | 1; taps: number }
   | { do: 'repeat'; device: 0 | 1; back: number }

@@ -13,7 +13,7 @@ const firstLevel = 1;
 
 type Ranks = { rank: number; level_rank: number };
 
-/** Checks of the rank within the level. Other checks change ranks, so each runs alone. */
+/** Checks of the rank within the level. Each runs alone, because other checks change ranks. */
 export const levelRanksChecks: Check[] = [
   check(
     'the rank within the level counts the members with more taps, and starts anew at the next level',
@@ -56,7 +56,7 @@ export const levelRanksChecks: Check[] = [
   ),
 ];
 
-/** Creates a player who has made `missing` taps fewer than the second level begins with, and has a few taps left. */
+/** Creates a player whose total is `missing` taps below the second level, and who has a few available taps left. */
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);
   const player = kit.player();
@@ -70,7 +70,10 @@ function secondThreshold({ documents }: Kit): number {
   return documents.catalogue<{ threshold: number }[]>('levels')[firstLevel]?.threshold ?? 0;
 }
 
-/** Returns both ranks of a player. Throws `NotChecked` if the server has no ranks within levels. */
+/**
+ * Returns a player's rank in the world and rank within the level. Throws `NotChecked` if the server has no ranks within
+ * levels.
+ */
 async function ranksOf(player: Player): Promise<Ranks> {
   const entry = ok<{ rank: number; level_rank?: number } | null>(
     await player.get('/leaderboard/me'),
@@ -82,7 +85,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the length of the list of each higher level, and whether the list is full, so that it may leave members out.
+ * Returns, for each level above `level`, the `size` of its leaderboard. `isFull` is true if the leaderboard has its
+ * maximum size, so that it may leave members out.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

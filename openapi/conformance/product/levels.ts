@@ -13,7 +13,7 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/** The first level that grants a multiplier whose value differs from its id. */
+/** The lowest level that grants a multiplier whose value and id differ. */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
@@ -121,8 +121,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that a player is listed at the new level, unless that list is full, and is no longer listed at the level
- * below.
+ * Checks that the leaderboard of `level` lists the player, unless it is full, and that the leaderboard of the level
+ * below does not list the player.
  */
 async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;

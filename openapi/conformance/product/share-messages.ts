@@ -127,7 +127,10 @@ async function share(kit: Kit, player: Player, link: string, key?: string): Prom
   return ok<ShareMessage>(response);
 }
 
-/** Returns what the server prepared. Throws `BrokenRule` if the id is not one of the kit's Bot API. */
+/**
+ * Returns the message that the server prepared under this id. Throws `BrokenRule` if the kit's Bot API did not return
+ * the id.
+ */
 function preparedAs(kit: Kit, { message_id }: ShareMessage): PreparedMessage {
   const message = kit.needBotApi().prepared.all.find(({ id }) => id === message_id);
   holds(message !== undefined, `${message_id} is no id that the Bot API returned`);

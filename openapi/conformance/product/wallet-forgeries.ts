@@ -8,15 +8,15 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 const check = checksOf('users');
 const atOnce = 6;
 /**
- * Seconds: the age at which a signature expires, how far its time may lie in the future, and a margin for a slow
+ * In seconds: the age at which a signature expires, how far in the future its time may be, and a margin for a slow
  * machine.
  */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
 /**
- * Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` another player's; `signed` and
- * `another` have two challenges that the server has given to the attacker.
+ * Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` is the wallet of another
+ * player. `signed` and `another` contain two challenges that the server has issued to the attacker.
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -27,8 +27,8 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
 });
 
 /**
- * Forged proofs by what is wrong with them: they mix the parts of two wallets, contain data that was not signed, or
- * have a changed signature.
+ * The forged proofs, each under a description of its fault: parts of two wallets, data that was not signed, or a
+ * changed signature.
  */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (

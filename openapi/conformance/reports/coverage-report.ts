@@ -11,12 +11,10 @@ export type CoverageSummary = {
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /**
-   * Keywords that were tested with valid values only or with invalid ones only, for operations whose input was tested.
-   */
+  /** Keywords that were not tested with both valid and invalid values, for operations whose input was tested. */
   oneSided: string[];
   /**
-   * Codes that did not occur. Examples: `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` of no operation, `4403`.
+   * Codes that did not occur, such as `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` (of no operation) and `4403`.
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -89,7 +87,10 @@ export function summarize(target: Target): CoverageSummary {
   };
 }
 
-/** Returns the codes that belong to no operation and were not seen, or none if the run has not tested any of them. */
+/**
+ * Returns the problem codes of no operation that were not seen. If none of them was seen, the run has not tested them,
+ * and the list is empty.
+ */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
     .filter(([, { where, environment }]) => where === 'edge' && !environment)
@@ -97,7 +98,7 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 
-/** Returns the close codes that were not seen, or none if the run has not seen any. */
+/** Returns the close codes that were not seen, or an empty list if the run has seen no close code at all. */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
     .filter(([, { environment }]) => !environment)

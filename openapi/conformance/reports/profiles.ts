@@ -5,15 +5,18 @@ import type { Documents } from '../documents.ts';
 /** The result of a run for one profile. */
 export type ProfileResult = {
   profile: string;
-  /** `certified` if every rule of the profile that has a check holds. */
+  /**
+   * `broken` if a rule of the profile is broken, `certified` if every rule that has a check holds, otherwise
+   * `incomplete`.
+   */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The numbers of the rules. `notTestable` have no check, for the reason in the document. */
+  /** The numbers of the profile's rules. Rules in `notTestable` have no check; `rules.yaml` says why. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
 /**
- * Sums the results up by the rules of each profile. A rule is broken if one of its checks is. A rule of `core` that a
- * check of another profile breaks is broken in that profile, not in `core`.
+ * Returns the result of each profile. A rule is broken if one of its checks is broken. If a check of another profile
+ * breaks a rule of `core`, the rule counts as broken in that other profile, not in `core`.
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,

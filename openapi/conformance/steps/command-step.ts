@@ -1,4 +1,4 @@
-/** A command or a note, with the number of times it occurred in a row. */
+/** A command or a note, and how often it occurred in a row. */
 export class CommandStep {
   readonly command: string;
   readonly #responses = new Map<number, string>();

@@ -11,7 +11,10 @@ const longestResponse = 300;
 export class Steps {
   #all: Step[] = [];
 
-  /** Adds a request and the beginning of its response. A request that equals the last step is counted there. */
+  /**
+   * Adds a request and the beginning of its response. If the last step has the same request, adds no step but counts
+   * the request in that step.
+   */
   request(command: string, { status, text }: { status: number; text: string }): void {
     this.#command(command).happened({ status, text: text.slice(0, longestResponse) });
   }
@@ -34,8 +37,8 @@ export class Steps {
   }
 
   /**
-   * Returns at most five steps as text, the latest ones. If there are more, GET requests without influence on later
-   * steps are omitted first, and the first text begins with the number of omitted steps.
+   * Returns the latest steps as text, at most five. If there are more steps, first omits GET requests that do not
+   * influence later steps. The first text then begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

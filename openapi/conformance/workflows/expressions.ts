@@ -13,14 +13,15 @@ export type Scope = {
   message?: unknown;
 };
 
-/** Runtime expressions of Arazzo 1.1, as far as the workflows use them. A JSON pointer may follow. */
+/** Matches the runtime expressions of Arazzo 1.1 that the workflows use, with or without a JSON pointer at the end. */
 const expression =
   /^\$(?:(statusCode)|response\.(body)|(message)\.payload|(inputs)\.([\w-]+)|(steps)\.([\w-]+)\.outputs\.([\w-]+))(?:#(\/.*))?$/;
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /**
- * Replaces the runtime expressions in a value. A text that is an expression becomes its value, of any type; an
- * expression in braces inside a text becomes text. Throws an Error if an expression has no value.
+ * Returns a copy of a value with its runtime expressions replaced. A text that is an expression becomes the
+ * expression's value, of any type. An expression in braces inside a text becomes text. Throws an Error if an expression
+ * has no value.
  */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
@@ -55,8 +56,8 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition, which is comparisons joined with `&&`, and returns the first false comparison, or the last one
- * if all are true. Throws an Error if an expression has no value, or if the condition has another form.
+ * Evaluates a condition: one comparison, or several that are joined with `&&`. Returns the first false comparison, or
+ * the last one if all are true. Throws an Error if an expression has no value, or if the condition has another form.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {
@@ -82,7 +83,7 @@ function fits(left: unknown, operator: string, right: unknown): boolean {
   return operator === '>' ? left > right : left >= right;
 }
 
-/** Compares as Arazzo does, which ignores the case of text. */
+/** Returns true if two values are equal by the rules of Arazzo, which ignore the case of text. */
 function areEqual(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string')
     return left.toLowerCase() === right.toLowerCase();

@@ -22,7 +22,8 @@ export class Outside {
   }
 
   /**
-   * Carries out an action, whose expressions are evaluated already. Returns the inputs that it adds to the workflow.
+   * Carries out an action, in which the expressions are already replaced by their values. Returns the inputs that the
+   * action adds to the workflow.
    */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {

@@ -49,8 +49,8 @@ export class WorkflowRun {
   }
 
   /**
-   * Carries out a step and stores its outputs. If a criterion is false, it is repeated as often as its `retryLimit`
-   * allows.
+   * Carries out a step and stores its outputs. If a criterion is false, repeats the step as often as its `retryLimit`
+   * allows, then throws `BrokenRule`.
    */
   async #pass(step: Step): Promise<void> {
     const action = step['x-outside'];
@@ -104,7 +104,10 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends a live message, or waits for the next one of the step's operation. */
+  /**
+   * Sends the live message of a step. If the step does not send but receives, waits for the next message of its
+   * operation.
+   */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -133,7 +136,10 @@ export class WorkflowRun {
   }
 }
 
-/** Returns an error message about the first false criterion of a step, with the value on the criterion's left side. */
+/**
+ * Returns an error message about the first false criterion of a step, with the value on the criterion's left side.
+ * Returns undefined if all criteria are true.
+ */
 function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
   for (const { condition } of successCriteria) {
     try {

@@ -44,7 +44,10 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Lints a file of a folder with Redocly's recommended rules. Warnings count as violations. */
+/**
+ * Lints a file of a folder with Redocly's recommended rules. Returns an error message per violation; warnings count as
+ * violations.
+ */
 export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {
   const output = await redocly(['lint', file, '--format', 'json'], folder).catch(
     (error: { stdout?: string; message: string }) => error.stdout ?? error.message,

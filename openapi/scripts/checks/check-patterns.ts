@@ -22,7 +22,9 @@ export function patternsIn(value: unknown): string[] {
 /** Matches one token of a pattern: an escape, a class, the start of a group, a quantifier, or any other character. */
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
-/** Escapes that all engines support: of a byte, and of a character that is special outside or inside a class. */
+/**
+ * Matches escapes that all engines support: of a byte, and of a character that is special inside or outside a class.
+ */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
 /** The most repetitions that RE2 allows. */
 const repetitionsMax = 1000;

@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks, before the problems are added, that every operation of the product API has one 2xx response with a named
- * schema and a Cache-Control header, and lists only its own problem codes. Returns an error message per violation.
+ * Checks the operations of the product API before the problems are added. Each must have one 2xx response with a named
+ * schema and a Cache-Control header, and list only problem codes of its own. Returns an error message per violation.
  */
 export function checkResponses(document: OpenApiDocument, { problems }: Catalogue): string[] {
   return operationsOf(document).flatMap((placed) => {

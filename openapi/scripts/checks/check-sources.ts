@@ -10,8 +10,8 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * An error message per fault of the sources. `unreadable`: faults that prevent bundling; `unreached`: entries that the
- * bundle would not contain.
+ * An error message per fault of the sources. The faults in `unreadable` prevent bundling. Those in `unreached` are
+ * entries that the bundle would not contain.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
@@ -70,7 +70,7 @@ function unreachedIn(sources: ReadonlyMap<string, Source>, reached: ReadonlySet<
   });
 }
 
-/** Returns the target of a reference; a reference without a pointer means the whole file. */
+/** Returns the target of a reference in `file`. The pointer is empty if the target is a whole file. */
 function targetOf(file: string, reference: string): { file: string; pointer: string[] } {
   const [path = '', fragment = ''] = reference.split('#');
   const pointer = fragment
@@ -99,7 +99,7 @@ function placesOf(
   return keys.map((each) => ({ file, key: each }));
 }
 
-/** Returns the strings under a key anywhere within a value. */
+/** Returns all strings that have this key, at any depth of a value. */
 function valuesOf(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

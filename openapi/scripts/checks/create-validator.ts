@@ -20,8 +20,8 @@ export function createValidator(
 }
 
 /**
- * Returns a function like that of `createValidator`, but it returns the errors of the validator (Ajv) instead of error
- * messages.
+ * Returns a validation function like `createValidator`, but that function returns the errors of the validator (Ajv)
+ * instead of error messages.
  */
 export function createErrorFinder(
   document: Components,

@@ -6,7 +6,7 @@ import type { WorkflowDocument } from '../workflow-document.ts';
 import { headingId, inline, renderMarkdown } from './render-markdown.ts';
 import { workflowTables } from './workflow-tables.ts';
 
-/** A chapter of `chapters/`: Markdown with the values of its constants. */
+/** A chapter of `chapters/`: Markdown in which the constants and tables are filled in. */
 export type Chapter = {
   /** The file's name without its extension. */
   name: string;
@@ -102,7 +102,7 @@ function settlementTable(): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Returns the rules as a heading for each profile, and a table for each topic. */
+/** Returns the rules as Markdown: a heading for each profile, and under it a table for each topic. */
 function rulesTable({ profiles, rules }: Rules): string {
   return Object.entries(profiles)
     .map(([profile, title]) => {

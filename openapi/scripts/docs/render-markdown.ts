@@ -1,7 +1,7 @@
 import { Marked, type RendererObject } from 'marked';
 import { escapeHtml } from './html.ts';
 
-/** Links to this page, to the documents, and to other sites with https. Any other link stays text. */
+/** Matches links to this page, to the documents, and to other sites with https. Any other link stays text. */
 const allowedTarget = /^(?:#[a-z0-9-]+|\/docs[a-z0-9/.#-]*|https:[^\s]+)$/;
 
 const renderer: RendererObject = {
@@ -15,7 +15,7 @@ const renderer: RendererObject = {
 };
 const markdown = new Marked({ renderer });
 
-/** Returns the id of a heading within a page of many chapters. */
+/** Returns the id of a heading. `prefix` makes it unique on a page of many chapters. */
 export const headingId = (prefix: string, title: string) =>
   `${prefix}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 

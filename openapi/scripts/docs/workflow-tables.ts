@@ -1,6 +1,6 @@
 import { operationOf, type Step, type WorkflowDocument } from '../workflow-document.ts';
 
-/** Returns the description of the workflows, and a table of the steps of each. */
+/** Returns Markdown with the description of the workflows, and a table of steps for each workflow. */
 export function workflowTables({ info, workflows }: WorkflowDocument): string {
   const tables = workflows.map(({ workflowId, summary, description, steps, ...workflow }) => {
     const rows = steps.map((step) => {

@@ -16,9 +16,9 @@ const person = {
 };
 const unknownSignature = 'c2lnbmF0dXJlLW9mLXRlbGVncmFt';
 
-/** Encodes a value as Telegram's apps do: every character except letters, digits and - _ . ! ~ * ' ( ) as an escape. */
+/** Encodes a value as Telegram's apps do: escapes every character except letters, digits and - _ . ! ~ * ' ( ). */
 const percent: Encode = (text) => encodeURIComponent(text);
-/** Encodes a value as HTML forms do: a space as a plus. */
+/** Encodes a value as HTML forms do, with a plus for a space. */
 const form: Encode = (text) => encodeURIComponent(text).replaceAll('%20', '+');
 
 const hmac = (key: string | Buffer, text: string) =>

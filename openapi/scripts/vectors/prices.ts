@@ -40,7 +40,7 @@ export function invoiceAmount(points: number, currency: Currency): number {
   return Number((baseNano(points, currency) + step - 1n) / step);
 }
 
-/** Returns the dollar price of points in micro-dollars: whole cents, rounded up. */
+/** Returns the price of points in dollars, rounded up to whole cents, as a number of micro-dollars. */
 export function priceMicros(points: number): number {
   return invoiceAmount(points, 'DOLLARS') * 10_000;
 }

@@ -52,7 +52,7 @@ function shareOf(
   return { level_id: id, percent, members, each, paid: each * members };
 }
 
-/** Rewards and prices of one TON, in micro-dollars. */
+/** Pairs of a reward and the price of one TON, both in micro-dollars. */
 const payouts: [number, number][] = [
   [1, 3_200_000],
   [3, 3_333_333],
@@ -62,7 +62,7 @@ const payouts: [number, number][] = [
   [1_234_567, 7_654_321],
 ];
 
-/** Returns the vectors of consecutive daily settlements, in which a loss is carried to the next day, and of payouts. */
+/** Returns the vectors of payouts and of consecutive daily settlements, in which a loss is carried to the next day. */
 export function settlementVectors() {
   let carried = 0;
   return {

@@ -13,7 +13,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns the Ed25519 key pair of a seed: 32 bytes with this value. */
+/** Returns the Ed25519 key pair of the private key that is 32 bytes with the value `seed`. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -50,7 +50,7 @@ type Wallet = {
   init?: StateInit;
 };
 
-/** The values that a wallet signs. A vector may change some of them. */
+/** The values that a wallet signs. Values that are left out have their defaults. */
 type Statement = {
   timestamp?: number;
   value?: string;
@@ -61,8 +61,8 @@ type Statement = {
 };
 
 /**
- * Returns the proof of a wallet as the body of a request, with the message (before hashing) and the digest that is
- * signed.
+ * Returns a wallet's proof: the `body` of the request, the `message` before hashing, and the `digest` that the wallet
+ * signs.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;

@@ -1,7 +1,9 @@
 import type { StoredEvent } from './analytics-event.ts';
 import type { EventStorage } from './event-store.ts';
 
-/** Returns a storage in memory, whose contents are `items`. It throws for a text of more than `maxCharacters`. */
+/**
+ * Returns a storage in memory, with its contents in `items`. `setItem` throws for a text of more than `maxCharacters`.
+ */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage: EventStorage = {
@@ -14,7 +16,7 @@ export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   return { ...storage, items };
 }
 
-/** A storage that throws, as in a browser that forbids it. */
+/** A storage whose methods throw, as in a browser that forbids storage. */
 export const forbiddenStorage: EventStorage = {
   getItem: () => {
     throw new DOMException('forbidden', 'SecurityError');

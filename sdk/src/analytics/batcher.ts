@@ -10,7 +10,7 @@ import type { Schedule } from '../live/schedule.ts';
 import type { EventStore } from './event-store.ts';
 import type { Outcome } from './post-events.ts';
 
-/** The effects of a batcher. */
+/** What a batcher needs from outside: the stored events, the network, a timer and a log. Tests replace them. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
   /** Sends events, with the solution of a proof-of-work task if there is one. */
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events in batches, one batch at a time, each with the solution of a proof-of-work task if there is
- * one (spec §4 "Analytics batching"). Does nothing until `start` is called.
+ * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). If the solution of a proof-of-work task
+ * is known, a batch is sent with it. Does nothing until `start` is called.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -41,7 +41,7 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Starts sending batches. If no task is solved yet, waits for a solution first, at most for three polls. */
+  /** Starts sending batches. If no task is solved yet, first waits for a solution, but for no more than three polls. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();

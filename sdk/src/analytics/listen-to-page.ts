@@ -20,12 +20,15 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/** How long an equal event is ignored, because TON Connect dispatches the start of one connection up to three times. */
+/**
+ * How long an event that equals the previous one is ignored, because TON Connect dispatches the start of one connection
+ * up to three times.
+ */
 const repeatMs = 1_000;
 
 /**
- * Calls `listener` for wallet connections, transactions and additional tasks, and when the page is hidden ([ANA-01] to
- * [ANA-03]). Returns a function that stops listening.
+ * Reports wallet connections, transactions and additional tasks to `listener`, and when the page becomes hidden
+ * ([ANA-01] to [ANA-03]). Returns a function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();

@@ -1,6 +1,6 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** Describes where analytics events are sent. `fetch` and `schedule` are the browser's, or a test's. */
+/** The backend that receives analytics events. `fetch` and `schedule` are the browser's, or a test's. */
 export type AnalyticsBackend = {
   /** The backend's URL, without a slash at its end. */
   readonly url: string;
@@ -9,7 +9,7 @@ export type AnalyticsBackend = {
   readonly schedule: Schedule;
 };
 
-/** The result of sending a batch. `solution` comes from the response and is for the next batch. */
+/** The result of sending a batch. `solution` comes from the response, and the next batch is sent with it. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }

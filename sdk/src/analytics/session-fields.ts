@@ -8,9 +8,9 @@ export type Launch = {
 };
 
 /**
- * Returns a function that returns the session's fields for an event at `now`; both times are milliseconds since 1970.
- * Fields without a value are left out; the others are in the order in which the TON foundation's public client sends
- * them.
+ * Returns a function that returns the session's fields for an event; `now` is the event's time. Both times are
+ * milliseconds since 1970. Fields without a value are left out. The others are in the order in which the TON
+ * foundation's public client sends them.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;

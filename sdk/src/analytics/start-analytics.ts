@@ -10,7 +10,7 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** Options of analytics. Effects that are left out are the browser's own. */
+/** Options of analytics. The optional functions and `page` are the browser's own by default. */
 export type AnalyticsOptions = {
   /** The backend's URL: production, staging or another environment [ANA-25]. */
   readonly url: string;
@@ -26,7 +26,7 @@ export type AnalyticsOptions = {
   readonly fetch?: typeof fetch;
   readonly runWorker?: RunWorker;
   readonly schedule?: Schedule;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly warn?: (message: string, error: unknown) => void;
 };

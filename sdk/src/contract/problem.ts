@@ -60,8 +60,8 @@ export type Reply = {
 };
 
 /**
- * Converts a problem to a response as RFC 9457 defines it (decisions §3). `requestId` is a UUID that finds the request
- * in the log; the response has it in `instance` and in the header `X-Request-Id`.
+ * Converts a problem to a response as RFC 9457 defines it (decisions §3). `requestId` is the UUID of the request in the
+ * log. The response has it in `instance` and in the header `X-Request-Id`.
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));

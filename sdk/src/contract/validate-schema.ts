@@ -50,7 +50,8 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
 }
 
 /**
- * Converts an error of the validator (Ajv). The pointer of a missing or unknown property ends with the property's name.
+ * Converts an error of the validator (Ajv) to a field error. The pointer of a missing or unknown property ends with the
+ * property's name.
  */
 function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
   const name: unknown = params.missingProperty ?? params.additionalProperty;

@@ -15,8 +15,7 @@ export function canTap(balance: Balance, multiplier: number): boolean {
 }
 
 /**
- * Moves `amount` taps from available to total, for taps that were allowed already. Does not check that they are
- * available.
+ * Returns the balance with `amount` taps moved from available to total. Does not check that so many are available.
  *
  * @example
  * spend({ available: 99, total: 0 }, 10); // { available: 89, total: 10 }

@@ -24,8 +24,8 @@ export function shareRevenue(
 }
 
 /**
- * Returns the `revenue` of a day that can be shared, and the loss that is `carried` over to the next day (decisions
- * §5). The argument `carried` is the loss of earlier days; a loss is zero or negative, and all amounts are
+ * Returns `revenue`, which can be shared for the day, and `carried`, the loss that is left for the next day (decisions
+ * §5). The argument `carried` is the loss that earlier days left. A loss is zero or negative. All amounts are
  * micro-dollars.
  *
  * @example

@@ -8,13 +8,13 @@ type Entry = {
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
-  /** True if the batch was sent earlier, so that the server may have counted it already. */
+  /** True if the batch was sent before its present or next sending. Then the server may have counted it already. */
   wasSentBefore: boolean;
 };
 
 /**
- * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again under its id until its
- * ack, so that no tap is lost and none is counted twice (decisions §4).
+ * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again under its id until it is
+ * acknowledged, so that no tap is lost and none is counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -79,7 +79,10 @@ export class BatchQueue {
     return entry && this.#send(entry);
   }
 
-  /** Removes and returns a batch that the server counted. Returns `undefined` if it was acknowledged before. */
+  /**
+   * Removes a batch that must not be sent again, because the server counted or refused it. Returns the batch, or
+   * `undefined` if it is not in the queue.
+   */
   acknowledge(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
     if (!entry) return undefined;
@@ -99,8 +102,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the expired one is the present one. Adds the
-   * taps again if the batch was sent only once, because then they were not counted (decisions §4).
+   * Removes a batch of an expired session, and starts a new session if the expired one is the present one. If the batch
+   * was sent only once, its taps were not counted: they are added again, and `willResend` is true (decisions §4).
+   * Returns the removed `batch`, `undefined` if it is not in the queue.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

@@ -13,10 +13,10 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns those batches of earlier starts of the app that are available immediately. */
+  /** Returns the batches of earlier starts of the app that can be taken over immediately. */
   readonly load: () => readonly Batch[];
   /** Stores all batches without an ack. Replaces those stored before. */
   readonly save: (batches: readonly Batch[]) => void;
-  /** Calls `take` once for each other start of the app that left batches, with its batches, as soon as it has ended. */
+  /** Calls `take` with the batches of another start of the app as soon as that start has ended: once for each start. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

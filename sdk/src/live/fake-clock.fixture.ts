@@ -13,7 +13,7 @@ export class FakeClock {
     };
   };
 
-  /** Advances the time, and runs the timers that become due in their order. */
+  /** Advances the time, and runs the timers that become due, in the order of their times. */
   advance(ms: number): void {
     const end = this.now + ms;
     for (;;) {

@@ -26,7 +26,8 @@ export type LiveOptions = {
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
   /**
-   * How long a batch may wait for its ack while no message arrives, in milliseconds. Then the socket counts as lost.
+   * How long a batch may wait for its ack while no message arrives, in milliseconds. After this time the socket counts
+   * as lost.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
@@ -34,9 +35,9 @@ export type LiveOptions = {
 };
 
 /**
- * The live connection of one player, without a heartbeat (spec §4) and closed until `connect` is called. Sends taps in
- * numbered batches, at most 8 at a time, and sends each again after a reconnect or a restart of the app until the
- * server acknowledges or refuses it (decisions §4).
+ * The live connection of one player, without a heartbeat (spec §4). It is closed until `connect` is called. Sends taps
+ * in numbered batches, of which at most 8 wait for an ack. Sends a batch again after a reconnect or a restart of the
+ * app, until the server acknowledges or refuses it (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -92,8 +93,8 @@ export class LiveConnection {
   }
 
   /**
-   * The batches to subtract from a balance of the server: all without an ack, except those that an earlier start of the
-   * app sent, because the balance may contain them.
+   * The batches to subtract from a balance of the server. They are all batches without an ack, except those that an
+   * earlier start of the app sent: the balance may contain them already.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
@@ -116,8 +117,8 @@ export class LiveConnection {
   }
 
   /**
-   * Sends taps. Returns false if some of them must wait until the connection opens or earlier batches are acknowledged;
-   * these are stored until then.
+   * Sends taps in batches. Returns false if some taps must wait until the connection opens or earlier batches are
+   * acknowledged. Until then they are stored.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
@@ -197,7 +198,7 @@ export class LiveConnection {
   }
 
   /**
-   * Abandons the socket if a batch waits for its ack and no message arrives, because a half-open socket emits no close
+   * Abandons the socket if a batch waits for its ack and no message arrives in time. A half-open socket emits no close
    * event.
    */
   #watchAcks(): void {

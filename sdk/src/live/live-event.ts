@@ -13,11 +13,14 @@ export type LiveEvent =
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
   /** The init data is invalid or has expired. `reason` is the problem's code, if the server sent one. */
   | { readonly type: 'expired'; readonly reason: string }
-  /** The server refused taps for another player. */
+  /** The server closed the connection, because a message had taps for another player. */
   | { readonly type: 'refused' }
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
-  /** The server counted a batch, as far as the balance allowed. */
+  /**
+   * The server counted `applied` taps of a batch, as many as the balance allowed. If `isDuplicate` is true, the server
+   * had counted the batch before.
+   */
   | {
       readonly type: 'ack';
       readonly batch: Batch;

@@ -13,7 +13,10 @@ export class FakeDevice implements BatchStorage {
   };
 }
 
-/** Makes a connection with fake sockets and clock. `last` returns its newest socket. */
+/**
+ * Creates a connection with fake sockets and a fake clock. Call its `connect` to open a socket; `last` returns the
+ * newest.
+ */
 export function startLive(
   session = 's1',
   device: BatchStorage = new FakeDevice(),
@@ -43,7 +46,7 @@ export function startLive(
   return { live, clock, device, sockets, events, last };
 }
 
-/** Makes an open connection. */
+/** Creates an open connection, with the same arguments and result as `startLive`. */
 export function openLive(...options: Parameters<typeof startLive>) {
   const started = startLive(...options);
   started.live.connect();

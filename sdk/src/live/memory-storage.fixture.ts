@@ -1,4 +1,4 @@
-/** Returns a stand-in for a browser's storage. */
+/** Returns a browser's storage in memory, with the items of `initial`. */
 export function memoryStorage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
   return {

@@ -17,8 +17,9 @@ export type SocketOwner = {
 };
 
 /**
- * A socket that reconnects after a close or an error: up to 8 attempts, a second apart (spec §4), and 8 more after each
- * connection that opened (decisions §10 LIVE). Does not reconnect after a close code for which the contract forbids it.
+ * A socket that reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). Each connection
+ * that opens allows 8 more attempts (decisions §10 LIVE). Does not reconnect after a close code for which the contract
+ * forbids it.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;

@@ -22,8 +22,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Stores unacknowledged batches in a browser's storage, with a key and a lock for each start of the app: after a start
- * has ended, exactly one other takes over its batches. Drops batches that were sent longer ago than the contract
+ * Stores unacknowledged batches in a browser's storage, with a key and a lock for each start of the app. After a start
+ * has ended, exactly one other start takes over its batches. Drops batches that were sent longer ago than the contract
  * allows, because the server may have forgotten that it counted them.
  *
  * @example
@@ -81,7 +81,10 @@ export function webBatchStorage(
       }) ?? false;
   }
 
-  /** Moves the batches of another start. Removes its key only after they are stored under this start's key. */
+  /**
+   * Moves the batches of another start to this start. Removes the other start's key only after the batches are stored
+   * under this start's key.
+   */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);
     if (batches.length > 0) take(batches);

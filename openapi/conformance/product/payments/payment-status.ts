@@ -67,7 +67,10 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/** Throws `BrokenRule` unless `until` is the end of the time in which an invoice of this moment can be paid. */
+/**
+ * Throws `BrokenRule` unless an invoice that is created now can be paid until `until`. The clocks may differ by a
+ * minute.
+ */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

@@ -15,7 +15,7 @@ import { customPath, linkIn } from './shop.ts';
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
 const path = '/user/payouts';
 const dayMs = 86_400_000;
-/** How far the server's clock may differ. */
+/** How far the clocks of the kit and the server may differ. */
 const slackMs = 60_000;
 const taps = 1_500;
 const withoutBonus = 100;
@@ -123,7 +123,7 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/** Returns a player, and another one whom the first has invited. Needs the kit's Bot API. */
+/** Returns two new players, of whom `referrer` has invited `guest`. Needs the kit's Bot API. */
 async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   kit.needBotApi();
   const [referrer, guest] = [kit.player(), kit.player()];
@@ -158,7 +158,10 @@ async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought
   }
 }
 
-/** Waits until the held rewards are those of so many purchases. */
+/**
+ * Waits until the held rewards are those of this number of purchases. Throws `BrokenRule` if that takes more than 30
+ * seconds.
+ */
 async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
   const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
   const last = await poll(
@@ -192,8 +195,9 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. Throws `BrokenRule` unless they have these reasons, and a changed wallet is held for
- * the days of the contract from now on.
+ * Returns the holds of a player. Throws `BrokenRule` unless they have these reasons. `WALLET_CHANGED` must end after
+ * the contract's days, counted from now; the other holds have no end. `when` is for the message. `isVerified` is true
+ * if the new wallet is verified, for which the contract has another number of days.
  */
 async function expectHolds(
   kit: Kit,

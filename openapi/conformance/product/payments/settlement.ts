@@ -12,7 +12,10 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
-/** The first settled day, in days from now. Other checks pay late, so the days before it have a revenue. */
+/**
+ * The first day that is settled, in days from today. The days before it may have a revenue from late payments of other
+ * checks.
+ */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
@@ -99,8 +102,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels. Returns them with the number of members of their level, the
- * player with a debt not counted.
+ * Creates a member of each of the first three levels. Returns each player with the level; `members` is the number of
+ * members of the level, without the player `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -133,7 +136,10 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
-/** Adds members of a level until their number does not divide the shares evenly, so that rounding shows. */
+/**
+ * Adds members to a level until their number is a multiple of `uneven` or the list is full, so that a share must be
+ * rounded down.
+ */
 async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
   for (;;) {
     const player = kit.player();
@@ -164,7 +170,8 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 }
 
 /**
- * Runs the settle command as if it was midnight, `days` days from now. Throws `BrokenRule` with its output if it fails.
+ * Runs the settle command as if it was midnight, `days` days from now. If the command fails, throws `BrokenRule` with
+ * its output.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const today = Math.floor(Date.now() / 1000 / daySeconds);

@@ -15,7 +15,7 @@ const hourSeconds = 3_600;
 /** A margin for a slow machine, and for a server's clock. */
 const marginSeconds = 60;
 
-/** Checks of purchases with TON: links, and which transfers on the chain credit their taps. */
+/** Checks of purchases with TON: the links, and which transfers on the chain credit the bought taps. */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',
@@ -122,8 +122,8 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
 }
 
 /**
- * Sends a new transfer and waits until the server has booked it. All earlier ones are booked then, because the server
- * books the oldest first.
+ * Sends a new transfer and waits until the server has booked it. The server books the oldest transfer first, so all
+ * earlier transfers are booked then.
  */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();

@@ -31,7 +31,8 @@ const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.open
 
 /**
  * A stand-in for the analytics backend that follows its contract. It accepts batches of events, stores each new event
- * in `events`, and issues proof-of-work tasks to senders that send too often. `now` returns milliseconds.
+ * in `events`, and issues proof-of-work tasks, which a sender above the rate limit must solve. `now` returns
+ * milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];
@@ -105,8 +106,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt with the next task and with a value that has the form of a solution. `AnalyticsTasks` accepts
-   * this value only if `isProven` is true: the sender has solved a task.
+   * Returns a receipt with the next task and a random value. The sender may send this value in place of a solution, but
+   * it is accepted only if `isProven` is true, because the sender has solved a task.
    */
   #receipt(
     status: number,

@@ -16,7 +16,7 @@ type Opening = {
   launch?: Record<string, string | null>;
   /** Values that replace those of `/config.json`. */
   config?: Partial<AppConfig>;
-  /** True if the device has shown the intro before, the default. */
+  /** True (the default) if the device has shown the intro before. */
   isWelcomed?: boolean;
   /** True when the clipboard refuses writes. */
   isClipboardClosed?: boolean;

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Checks that a server can listen on the port. Returns null if it can, or else a message with the reason and what to
+ * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message has the reason and what to
  * do. `command` is the command that was run, such as `npm start`.
  */
 export async function portProblem(

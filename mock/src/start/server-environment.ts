@@ -4,9 +4,9 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server that `npm start` runs (decisions §1): defaults, such as the
- * development token and the data folder under `root`, with the variables in `own` that are not empty. A variable in
- * `own` replaces its default.
+ * Returns the environment variables of the server that `npm start` runs (decisions §1). They are the variables in `own`
+ * that are not empty, and defaults for those that `own` does not set, such as the development token and the data folder
+ * under `root`.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());

@@ -44,8 +44,8 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
 }
 
 /**
- * Sets the player's wallet to `address`; null removes the wallet. The time of the last change stays the same if the
- * address does.
+ * Sets the player's wallet to `address`; null removes the wallet. If the address is the same as before, keeps the time
+ * of the last change.
  */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;

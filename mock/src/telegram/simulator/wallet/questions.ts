@@ -21,7 +21,7 @@ export class Questions {
     return promise;
   };
 
-  /** Returns the question that is shown now, or null if there is none. It is the same object until it is answered. */
+  /** Returns the question that is shown now, or null if there is none. Returns the same object until it is answered. */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
   /** Resolves the first question with the answer. */

@@ -1,4 +1,6 @@
-/** An encrypted message between an app and a wallet. `from` and `to` are the public keys of the two sides. */
+/**
+ * An encrypted message between an app and a wallet. `from` and `to` are the public keys of the sender and the receiver.
+ */
 type BridgeMessage = {
   id: number;
   from: string;

@@ -29,8 +29,9 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a message at the account that receives it. With `refused`, the contract refused the message and the
- * money was sent back; with `refused and kept`, the money stayed. With `no contract`, the account has no contract.
+ * The result of a message at the account that receives it. `accepted` and `refused` are the contract's decision; `no
+ * contract` means that the account has no contract. After `refused` the money was sent back, after `refused and kept`
+ * it stayed.
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The simulator's page; the server shows it at /simulator/. */
+/** Builds the simulator's page, which the server shows at /simulator/. */
 export default defineConfig({
   root: here('src/telegram/simulator'),
   base: '/simulator/',

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const connections = 16;
 
 /**
- * Measures how many GETs of the URL `address` with these headers a server answers in one second. Throws unless every
- * response is a 200.
+ * Sends GETs with `headers` to the URL `address` for `durationMs`, over 16 connections. Returns the average number of
+ * responses per second. Throws unless every response is a 200.
  */
 export async function requestsPerSecond(
   address: string,

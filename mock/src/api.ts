@@ -50,8 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Applies the backend's latency and faults to a call. Returns true if the call must fail like a broken network; throws
- * a `Problem` for any other fault.
+ * Delays a call by the backend's latency and its holds, and then decides whether the call fails. Returns true if the
+ * network must fail, false if there is no fault. Throws a `Problem` for any other fault.
  */
 async function failsOnPurpose(
   { conditions, holds }: Backend,
@@ -66,8 +66,8 @@ async function failsOnPurpose(
 }
 
 /**
- * Returns the reply of `work`. If `work` throws a `Problem`, returns it as a reply; any other error becomes
- * INTERNAL_ERROR.
+ * Runs `work` and returns its reply. A `Problem` that `work` throws is returned as a reply; any other error becomes a
+ * reply with INTERNAL_ERROR.
  */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {

@@ -4,7 +4,7 @@ import type { LiveBackend } from './live/live-connection.ts';
 
 /** The mock's backend: its world, conditions, sockets and clock. */
 export type Backend = LiveBackend & {
-  /** The Idempotency-Keys of requests without a response yet. */
+  /** The Idempotency-Keys of requests that have no response yet, each with the player's id. */
   underWay: Set<string>;
   /** The calls that wait for a test to release them. */
   holds: Holds;

@@ -30,15 +30,15 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the conditions of every response; controls that are left out return to their defaults. With the same seed, the
-   * same calls fail.
+   * Sets the conditions of all later responses. Controls that are left out return to their defaults. Starts the random
+   * sequence of faults again, so that with the same seed the same calls fail.
    */
   control: (controls: Partial<Controls>) => void;
-  /** Replaces all overrides; an operation that is left out responds from the world again. */
+  /** Replaces all overrides. An operation without an override responds from the world again. */
   override: (overrides: Overrides) => void;
   /**
-   * Holds the next `times` calls of an operation or of `everyOperation`; all calls by default. A reset ends the hold,
-   * and the calls that the hold delays never get a response.
+   * Delays the next `times` calls of an operation or of `everyOperation` (by default all calls) until the returned hold
+   * releases them. A reset of the world ends the hold; the calls that still wait then never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests to this world, the newest last. */
@@ -48,8 +48,8 @@ export type Mock = {
   /** The backend's clock, in milliseconds, offset included. */
   now: () => number;
   /**
-   * Ends the payment whose id is `payload` with an outcome, and pushes the new balance to the buyer's sockets. Throws a
-   * RangeError for an unknown payload.
+   * Ends the payment with the id `payload` as `outcome` says. If this changes the buyer's balance, sends the new
+   * balance to the buyer's sockets. Throws a RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** Returns the whole world as a string. */
@@ -110,7 +110,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   };
 }
 
-/** Creates the MSW handler of `/api/live` on any host. */
+/** Creates the MSW handler of the live connection, at `/api/live` of any host. */
 function liveHandler(backend: LiveBackend): WebSocketHandler {
   return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
     // A server refuses after the handshake; closing earlier would skip the client's "open".

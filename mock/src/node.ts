@@ -11,21 +11,21 @@ export { everyOperation, failing } from './faults/faults.ts';
 
 /** Options of `setupMock`. Overrides have priority over those of the scenario. */
 export type SetupOptions = MockOptions & {
-  /** The scenario in which each test begins; by default a world without the test's player. */
+  /** The scenario in which each test begins. By default the world has no player for the test's person. */
   scenario?: ScenarioName;
-  /** The key of the person who plays; the first one by default. */
+  /** The key of the person who plays; by default the first of the predefined people. */
   person?: string;
 };
 
-/** A mock in a test file. `reset` also begins the scenario again, and ends the overrides of the test. */
+/** A mock in a test file. `reset` also applies the scenario again and removes the overrides that the test has set. */
 export type TestMock = Mock & {
   /** Returns signed init data of the person who plays, for `configureClient`. */
   initData: () => Promise<string>;
 };
 
 /**
- * Sets up the whole backend for a vitest file: it answers fetches and WebSockets under `/api`, and other requests pass
- * through. Its world is reset before each test.
+ * Sets up the whole backend for a vitest file. It responds to fetches and WebSockets under `/api`; other requests pass
+ * through. The world, the controls and the overrides are reset after each test.
  *
  * @example
  * import { test } from 'vitest';

@@ -4,7 +4,7 @@ import { type InitData, signInitData } from './telegram/launch/init-data.ts';
 
 const origin = 'http://localhost';
 
-/** Signs init data of a Telegram user with the development token; `change` replaces parts of it. */
+/** Returns init data of a Telegram user, signed with `token`. `change` replaces fields of the init data. */
 export async function signedData(
   id: number,
   change: Partial<InitData> = {},
@@ -65,7 +65,7 @@ export async function startPlayer(
   return { call, get: (path) => call('GET', path), connect: () => connect(raw), telegramId };
 }
 
-/** Opens a live connection with raw init data, to this test file's mock unless a URL is given. */
+/** Opens a live connection to the URL `address`, by default to this test file's mock. `raw` is the init data. */
 export async function connect(
   raw: string,
   address = 'ws://localhost/api/live',

@@ -14,7 +14,7 @@ export type Measured = {
   startMs: number;
   /** The duration of each GET as the page measures it. */
   getMs: number[];
-  /** The part of each duration that the mock took; MSW and the browser took the rest. */
+  /** The part of each duration in `getMs` that the mock needed. The rest is the time of MSW and the browser. */
   ownMs: number[];
 };
 

@@ -10,13 +10,19 @@ type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 type WorldPersistence = {
   /** Saves the world after a short pause, once for many changes. */
   save: () => void;
-  /** Imports the stored world into the mock, if it is readable. From then on `save` stores the world of this mock. */
+  /**
+   * Imports the stored world into the mock, if there is one that is readable. From then on, `save` stores this mock's
+   * world.
+   */
   restore: (mock: Mock) => void;
 };
 
 const pauseMs = 100;
 
-/** Stores a mock's world in the window's storage, so that it survives a reload. */
+/**
+ * Connects a mock's world with the window's local storage, so that the world survives a reload. Stores nothing before
+ * `restore` is called.
+ */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {

@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Ends a payment of the mock when Telegram posts to the page that the payment's sheet has closed. Ignores invoices of
- * other backends.
+ * Listens to the messages that Telegram posts to the page. When a pay sheet closes, ends the mock's payment of that
+ * invoice. Ignores invoices of other backends.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -7,8 +7,8 @@ export const transferMessage = 'bold-ton-transfer';
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Pays the mock's invoices with the transfers that the simulator reports from its chain, as a server does that watches
- * the real chain. The wallet's answer to the app pays nothing.
+ * Pays the mock's invoices with the transfers that the simulator reports from its chain, as a server that watches the
+ * real chain does. The wallet's answer to the app does not pay an invoice.
  */
 export function watchTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

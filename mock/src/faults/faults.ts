@@ -68,7 +68,10 @@ export type Conditions = Seeded & {
   controls: Controls;
 };
 
-/** Decides by chance whether a call fails. Returns the code of its failure; `undefined` when it succeeds. */
+/**
+ * Decides by chance whether a call fails; offline, every call fails. Returns the code of the failure, or `undefined` if
+ * the call succeeds.
+ */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
   if (isOffline) return networkFailure;
@@ -85,8 +88,8 @@ export function pause(ms: number): Promise<void> {
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
- * Creates the problem for the code of a fault, with all members that the contract requires. For a code that no
- * operation returns it is INTERNAL_ERROR.
+ * Creates the problem for the code of a fault, with all members that the contract requires. Creates INTERNAL_ERROR for
+ * a code that no operation returns.
  */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {

@@ -37,7 +37,7 @@ class QueuedHold implements Hold {
     for (const resume of this.#queue.splice(0)) resume();
   };
 
-  /** Delays no further calls. The calls that are waiting never get a response. */
+  /** Ends the hold: it delays no further calls, and the calls that are waiting never get a response. */
   abandon(): void {
     this.#left = 0;
     this.#queue.length = 0;
@@ -57,7 +57,8 @@ export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
   /**
-   * Delays the next `times` calls of an operation, or of {@link everyOperation}, until the returned hold releases them.
+   * Delays the next `times` calls of an operation, or of all operations with {@link everyOperation}. The returned hold
+   * releases the calls.
    */
   hold(operationId: string, times: number): Hold {
     const hold = new QueuedHold(operationId, times);
@@ -65,7 +66,7 @@ export class Holds {
     return hold;
   }
 
-  /** Resolves when no hold delays a call of the operation any more. */
+  /** Delays one call of the operation. Resolves when the call may continue; at once if no hold applies to the call. */
   async wait(operationId: string): Promise<void> {
     for (const hold of this.#holds) await hold.wait(operationId);
   }

@@ -13,16 +13,16 @@ export type Caller = {
 };
 
 /**
- * The results of signature checks by raw init data. An app sends the same init data with every call, and the check is
- * most of the cost of a call.
+ * Caches the results of signature checks by raw init data. An app sends the same init data with every call, and the
+ * check is most of the cost of a call.
  */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
 /**
- * Reads the caller from raw init data that the development token signed (decisions §2); `now` in milliseconds. Throws
- * the first INIT_DATA_… problem in the contract's order: missing, unreadable, not signed, time unreadable, future,
- * expired, no user, user unreadable.
+ * Reads the caller from raw init data that the development token signed (decisions §2). `now` is in milliseconds.
+ * Throws the INIT_DATA_… problem of the first check that fails. The checks run in the contract's order: present,
+ * readable, signed, time readable, not in the future, not expired, has a user, user readable.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -54,7 +54,8 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 }
 
 /**
- * Returns the raw init data of an Authorization header, possibly empty. Throws INIT_DATA_MISSING for another scheme.
+ * Returns the raw init data of an Authorization header `tma <init data>`; it may be empty. Throws INIT_DATA_MISSING if
+ * the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');

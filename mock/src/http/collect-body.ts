@@ -1,6 +1,6 @@
 /**
- * Returns the bytes of a body, cut off at `limit` + 1, which is enough to see that it is too large. Reads and drops
- * the rest, because a client that is still sending would not receive the response.
+ * Returns the bytes of a body, but at most `limit` + 1 of them: a result longer than `limit` means that the body is too
+ * large. Reads the whole body, because a client that is still sending would not receive the response.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,

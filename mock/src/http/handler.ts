@@ -19,7 +19,7 @@ export type Call = {
 /** A call of one operation, with its valid input. */
 export type CallOf<Id extends OperationId> = Call & OperationInput<Id>;
 
-/** Returns the body of an operation's 2xx response, or throws a `Problem`. */
+/** Handles a call: returns the body of the operation's 2xx response, or throws a `Problem`. */
 export type MockHandler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;

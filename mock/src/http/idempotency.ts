@@ -6,10 +6,10 @@ import type { Call } from './handler.ts';
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler, or repeats the stored response to the call's Idempotency-Key: a success, or a problem below
- * 500 except 408 and 429 (decisions §3).
- * Throws IDEMPOTENCY_KEY_REUSED when the key belongs to another body or operation, and REQUEST_IN_PROGRESS while its
- * first request runs.
+ * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
+ * gets the stored response. Stores successes, and problems with a status below 500 except 408 and 429. Throws
+ * IDEMPOTENCY_KEY_REUSED if the key belongs to another body or operation, and REQUEST_IN_PROGRESS if the first request
+ * with this key is still running.
  */
 export async function respondOnce<Body>(
   underWay: Set<string>,
@@ -44,7 +44,10 @@ export async function respondOnce<Body>(
   }
 }
 
-/** Returns false for problems after which a retry runs the operation (decisions §3). */
+/**
+ * Returns true if the problem is stored as the response. After a problem that is not stored, a retry runs the operation
+ * again (decisions §3).
+ */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
 function repeat<Body>(saved: IdempotentResponse, operationId: string, body: string): Body {

@@ -13,8 +13,8 @@ export type LocalServer = {
 export class HangUp extends Error {}
 
 /**
- * Starts `server` on the loopback address; port 0 takes a free port. Rejects if the port is taken; `close` ends the
- * open connections too.
+ * Starts `server` on the loopback address; port 0 takes a free port. Rejects if the port is taken. `close` of the
+ * result stops the server and ends its open connections.
  */
 export async function listenLocally(server: Server, port: number): Promise<LocalServer> {
   server.listen(port, '127.0.0.1');

@@ -5,9 +5,9 @@ import type { CallOf, MockHandler } from './handler.ts';
 
 /** A call of an overridden operation: its valid input, its player and the world. */
 export type OverriddenCall<Id extends OperationId> = CallOf<Id> & {
-  /** Returns the response that the world gives without the override, or throws the world's `Problem`. */
+  /** Runs the operation without the override. Returns the response of the world, or throws the world's `Problem`. */
   next: () => Promise<OperationResponse<Id>>;
-  /** Throws the problem of a code that the contract lists for the operation. */
+  /** Throws a problem. `code` must be one of the codes that the contract lists for the operation. */
   refuse: (code: ProblemCodeOf<Id>) => never;
 };
 
@@ -19,7 +19,10 @@ export type Override<Id extends OperationId> = (
 /** Overrides by `operationId`. */
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
-/** Returns the handler that runs the override, with the world's `handler` as `next`. */
+/**
+ * Returns a handler that runs the override and gives it `handler` as `next`. Without an override returns `handler`
+ * itself.
+ */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,
   handler: MockHandler<Id>,

@@ -7,7 +7,7 @@ export type TextReply = {
   body: string;
 };
 
-/** Returns the problem as a response with a JSON text. */
+/** Returns the problem as a reply whose body is JSON text. */
 export function problemText(problem: Problem): TextReply {
   const { body, ...reply } = problemReply(problem);
   return { ...reply, body: JSON.stringify(body) };

@@ -16,7 +16,10 @@ export function apiPath({ url }: Pick<FetchRequest, 'url'>): string {
   return new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 }
 
-/** Reads and validates the input of an operation. Throws what `inputReader` throws. */
+/**
+ * Reads the input of an operation from the request and validates it. Throws the same problems as `inputReader` of the
+ * contract runtime.
+ */
 export function readInput<Id extends OperationId>(
   operation: Operation<Id>,
   request: FetchRequest,

@@ -5,8 +5,8 @@ import { type Operation, operations as table } from '@bold/sdk/operations';
 export const operations: readonly Operation[] = Object.values(table);
 
 /**
- * Returns the operation for a method and a path (without the base path); HEAD gets the operation of GET. Throws
- * `NOT_FOUND`, or `METHOD_NOT_ALLOWED` with the header `Allow` (decisions §3).
+ * Returns the operation for a method and a path (without the base path). HEAD gets the operation of GET. Throws
+ * `NOT_FOUND` for an unknown path, and `METHOD_NOT_ALLOWED` with the header `Allow` for another method (decisions §3).
  */
 export function route(method: string | undefined, path: string): Operation {
   const wanted = method === 'HEAD' ? 'GET' : method;

@@ -3,8 +3,9 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Limits messages to `burst` at once and then `perSecond`, by default the limits of live messages (decisions §4).
- * Returns a function that takes the time in milliseconds and returns false for a message above the limit.
+ * Limits the rate of messages: `burst` of them may arrive at once, later ones at `perSecond`. The defaults are the
+ * limits of live messages (decisions §4). Returns a function that counts one message at the time `now` and returns
+ * false if the message is above the limit. `openedAt` and `now` are in milliseconds.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

@@ -16,13 +16,13 @@ export type LiveBackend = {
   sockets: LiveSockets;
   /** The backend's latency, faults and clock. */
   conditions: Conditions;
-  /** Called after everything that may have changed the world. */
+  /** Called after each event that may have changed the world. */
   onChange: () => void;
 };
 
 /**
- * The callbacks of one connection: `receive` for each frame in order, `receiveControl` for each ping or pong of the
- * client, `closed` once at the end.
+ * The callbacks that the transport of one connection calls: `receive` for each frame in order, `receiveControl` for
+ * each ping or pong of the client, and `closed` once, when the connection has ended.
  */
 type LiveConnection = {
   receive: (frame: string | Uint8Array) => void;
@@ -31,8 +31,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects a socket to the backend; `tg_auth` in `url` identifies the player. Frames wait until the init data is
- * checked. The backend's mode and faults of the live connection apply.
+ * Connects the socket `carrier` to the backend and applies the backend's mode and faults of the live connection. The
+ * query parameter `tg_auth` of `url` is the init data of the player. Frames wait until the init data is checked.
  */
 export function connectLive(
   backend: LiveBackend,

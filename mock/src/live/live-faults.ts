@@ -6,18 +6,18 @@ import type { LiveClose } from './receive-frame.ts';
 /** The delay of every frame on a slow connection. */
 export const slowLiveMs = 2_000;
 
-/** How the connection of a banned player closes. */
+/** The code and reason with which the connection of a banned player is closed. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
-/** Returns how to close a new connection that is refused; `undefined` when it is accepted. */
+/** Returns the close code and reason if the controls refuse new connections, `undefined` if they accept them. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
 /**
- * Decides which fault a frame meets. Returns how to close the connection, or the code that refuses the batch;
- * `undefined` when there is no fault.
+ * Decides whether a frame fails on purpose. Returns a `LiveClose` if the connection must be closed, a code if the
+ * frame's batch must be refused with this error, and `undefined` if there is no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
@@ -30,7 +30,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
 }
 
 /**
- * Returns a socket that, in the mode `slow`, delays every frame and sends them in their order. In other modes returns
+ * In the mode `slow`, returns a socket that sends every frame to `socket` after a delay. In other modes returns
  * `socket` itself.
  */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
@@ -42,7 +42,7 @@ export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket
     : socket;
 }
 
-/** Returns true when the live connection can refuse a batch with the code. */
+/** Returns true if the contract has a live error with this code. */
 export function isLiveCode(code: string): code is LiveErrorCode {
   return Object.hasOwn(liveRules, code);
 }

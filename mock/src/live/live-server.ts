@@ -8,14 +8,15 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option that the types of `ws` lack; 0 means that `ws` does not limit its pending pongs. The mock limits pings
- * itself, after `ws` has responded to them.
+ * An option of `ws` that its types lack. With 0, `ws` does not limit its pending pongs: the mock itself limits pings,
+ * after `ws` has responded to them.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server; other upgrades are refused with 404. Returns a function
- * that closes every connection with 1001, also those whose init data is still being checked.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrades of other paths with 404 and those from
+ * foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with 1001, even if its init
+ * data is still being checked.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.

@@ -15,14 +15,20 @@ export class LiveSockets {
   readonly #open = new Map<LiveSocket, number>();
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
-  /** Counts a message for all connections of the Telegram user. Returns false above the contract's limit. */
+  /**
+   * Counts one message of the Telegram user; the limit applies to all connections of the user together. Returns false
+   * if the message is above the contract's limit. `now` is in milliseconds.
+   */
   mayReceive(telegramId: number, now: number): boolean {
     const mayPass = this.#gates.get(telegramId) ?? floodGate(now);
     this.#gates.set(telegramId, mayPass);
     return mayPass(now);
   }
 
-  /** Adds a connection of the Telegram user. Closes the user's oldest connection above the contract's limit. */
+  /**
+   * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
+   * oldest.
+   */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
     const own = [...this.#open].filter(([, owner]) => owner === telegramId);
@@ -32,12 +38,14 @@ export class LiveSockets {
     }
   }
 
-  /** Forgets a connection. */
+  /** Removes a connection that has ended. Does not close it. */
   remove(socket: LiveSocket): void {
     this.#open.delete(socket);
   }
 
-  /** Sends the balance to the player's sockets, except to the one whose ack already contains it. */
+  /**
+   * Sends the player's balance to all sockets of the player except `except`, whose ack contains the balance already.
+   */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
     for (const [socket, telegramId] of this.#open) {
@@ -47,7 +55,7 @@ export class LiveSockets {
     }
   }
 
-  /** Ends all connections. */
+  /** Closes all connections with the code and the reason. */
   closeAll(code: number, reason: string): void {
     for (const socket of [...this.#open.keys()]) socket.close(code, reason);
     this.#open.clear();

@@ -8,25 +8,28 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player, TapSession } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** The result of a frame: a reply to its sender, or the end of the connection. */
+/** What the backend does after a frame: it sends `response` to the sender, or closes the connection as `close` says. */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
-/** How a connection closes; the codes are the contract's. */
+/** The code and the reason with which the backend closes a connection. The codes are the contract's. */
 export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
 };
 
-/** Returns how to close a connection that sent a frame above the limit; `undefined` for a smaller frame. */
+/**
+ * Returns the code and reason for closing the connection if the frame is above the contract's size limit, else
+ * `undefined`.
+ */
 export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined {
   const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
   return size > rules.live_frame_bytes ? { code: 1009, reason: 'Message too big' } : undefined;
 }
 
 /**
- * Counts the batch of a text frame and returns its ack, the refusal or how to close the connection (decisions §4).
- * `fault` is a code that refuses every batch; `order` has the batches that the client must send again before later
- * batches.
+ * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, or an error message if
+ * it was refused. If the frame names another player, returns `close` instead. With `fault`, refuses the batch with this
+ * code. `order` has the batches that were refused on this connection and must be sent again before later ones.
  */
 export function receiveFrame(
   player: Player,
@@ -77,7 +80,10 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
   return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
 }
 
-/** Stores a session as the newest, and expires the oldest ones above the contract's limit. */
+/**
+ * Stores a session as the player's newest. Removes the oldest sessions above the contract's limit; those in which taps
+ * were counted become expired sessions.
+ */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);
   if (at >= 0) sessions.splice(at, 1);

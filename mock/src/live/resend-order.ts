@@ -3,19 +3,22 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The batches that a client must send again on one connection. Until a batch is sent again, later batches of its
- * session are refused, because the backend stores only the highest `seq` of a session (problem catalogue,
+ * The refused batches that a client must send again on one connection. Until a batch is sent again, later batches of
+ * its session are refused, because the backend stores only the highest `seq` of a session (problem catalogue,
  * SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];
 
-  /** Adds a refused batch that the client must send again; a batch without an id is ignored. */
+  /** Adds a refused batch that the client must send again. Ignores a batch without an id. */
   expect({ session, seq }: BatchId): void {
     if (session !== undefined && seq !== undefined) this.#wanted.push({ session, seq });
   }
 
-  /** Returns true when the batch may be counted now, and stops waiting for it. */
+  /**
+   * Returns true if the batch may be counted now, and removes it from the list. Returns false if the client must first
+   * send an earlier batch of the same session again.
+   */
   admits({ session, seq = 0 }: BatchId): boolean {
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);
     if (isLater) return false;

@@ -3,14 +3,17 @@ import { everyOperation, type FaultCode, liveOperation, networkFailure } from '.
 import { operations } from '../http/route.ts';
 import { isLiveCode } from '../live/live-faults.ts';
 
-/** The targets of a fault, with their labels. */
+/** The targets of a fault that the panel offers: all operations, the live connection and each operation. */
 export const faultTargets: [key: string, label: string][] = [
   [everyOperation, 'Every operation'],
   [liveOperation, 'Live connection'],
   ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
-/** Returns the codes that a target can fail with; for an operation, the codes that the contract lists for it. */
+/**
+ * Returns the fault codes that a target of `faultTargets` can have. An operation has the codes that the contract lists
+ * for it, and the network failure.
+ */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)

@@ -7,11 +7,11 @@ import { packText } from '../world/pack-text.ts';
 /** The app as the panel controls it: closed and opened without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state. With `isNew` the device first forgets the old world. */
+  /** Opens the app in the state. With `isNew`, first removes what the device has stored about the old world. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
-/** Describes an API call that the panel shows. `number` counts the calls from 1. */
+/** An API call that the panel shows. `number` counts the calls, from 1. */
 export type ShownCall = CallWithResponse & { number: number };
 
 /** The panel's content; every change replaces the whole object. */
@@ -25,8 +25,8 @@ type RunnerView = {
 
 const callsShown = 12;
 /**
- * How long calls are collected before they are shown, because rendering after each call would delay the app's
- * responses.
+ * How long the calls of the API are collected before they are shown together. Rendering after each call would delay the
+ * app's responses.
  */
 const pauseMs = 200;
 /** The most characters of a packed world in a link; some servers refuse longer URLs. */
@@ -77,7 +77,7 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state, with the current world if that is short enough for a URL. */
+  /** Returns the state for a link. Adds the packed world to it if the packed world is short enough for a URL. */
   async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
     return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };

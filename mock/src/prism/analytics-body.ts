@@ -5,7 +5,9 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 
 const { analytics_event_bytes: eventBytes } = rules;
 
-/** The largest body in bytes, as received and after inflation. */
+/**
+ * The largest allowed body in bytes. The limit applies to the body as it is received, and again to the inflated body.
+ */
 export const analyticsBodyBytes = rules.analytics_body_bytes;
 
 /** A refused request, with the status and the message of the response. */
@@ -18,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a 401 unless `token` is the development token. */
+/** Throws a `Refusal` with 401 unless `token` is the development token. */
 export function requireToken(token: unknown): void {
   if (typeof token !== 'string' || token === '') {
     const missing = 'The token is not specified in the headers or is specified incorrectly.';
@@ -28,8 +30,8 @@ export function requireToken(token: unknown): void {
 }
 
 /**
- * Throws a 415 unless the headers say that the body is JSON, plain or as gzip, and a 413 if the body is too large. Does
- * not look into the body.
+ * Checks a body without reading its content. Throws a `Refusal` with 415 unless the headers say that the body is JSON,
+ * either plain or compressed with gzip. Throws one with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
@@ -42,8 +44,8 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
 }
 
 /**
- * Returns the bytes of a body, inflated if it is gzip. Throws a 413 if the inflated bytes are too large, a 400 if the
- * gzip is broken.
+ * Returns the bytes of a body, inflated if the headers say that it is gzip. Throws a `Refusal` with 413 if the inflated
+ * bytes are too large, with 400 if the gzip is broken.
  */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;
@@ -62,7 +64,7 @@ function gunzip(body: Uint8Array): Uint8Array {
   }
 }
 
-/** Parses the bytes as JSON. Throws a 400 for anything else. */
+/** Parses the bytes as JSON. Throws a `Refusal` with 400 if they are not JSON in UTF-8. */
 export function parseBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -71,7 +73,7 @@ export function parseBody(bytes: Uint8Array): unknown {
   }
 }
 
-/** Throws a 413 if an event is too large as JSON. */
+/** Throws a `Refusal` with 413 if the JSON of one of the events is too large. */
 export function requireSmall(events: readonly unknown[]): void {
   const isLarge = (event: unknown) => Buffer.byteLength(JSON.stringify(event)) > eventBytes;
   if (events.some(isLarge)) throw new Refusal(413, 'An event is too large.');

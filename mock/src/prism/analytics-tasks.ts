@@ -1,17 +1,18 @@
 import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
 
-/** An elliptic curve y² = x³ + ax + b; a point on it solves the task. */
+/** The task: an elliptic curve y² = x³ + ax + b. A point on the curve solves it. */
 type Curve = {
   a: number;
   b: number;
 };
 
-/** The most open tasks, and the most values of `give`, that are stored; above it the oldest is dropped. */
+/** The maximum number of stored tasks, and of stored values of `give`. Above the maximum the oldest is removed. */
 const remembered = 1_000;
 
 /**
- * Issues proof-of-work tasks to senders of analytics and accepts one solution for each (decisions §8). Writes JSON as a
- * list of its bytes in decimal, such as `123,34`, as the worker of the TON foundation's public client does.
+ * Issues proof-of-work tasks to senders of analytics and accepts one solution for each task (decisions §8). Tasks and
+ * solutions are JSON, written as a list of its bytes in decimal, such as `123,34`, as in the worker of the TON
+ * foundation's public client.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
@@ -30,19 +31,22 @@ export class AnalyticsTasks {
     return encode(curve);
   }
 
-  /** Returns a value that is accepted once in place of a solution. */
+  /** Returns a random value that `redeem` accepts once in place of a solution. */
   give(): string {
     const gift = this.decoy();
     remember(this.#gifts, gift);
     return gift;
   }
 
-  /** Returns a value that looks like one of `give` and is not accepted. */
+  /** Returns a random value that looks like a value of `give`, but `redeem` does not accept it. */
   decoy(): string {
     return randomToken(this.#seeded, 32);
   }
 
-  /** Returns true when the value solves an open task or was returned by `give`. Each is accepted once. */
+  /**
+   * Returns true if the value solves an open task or comes from `give`. Accepts each task and each value of `give`
+   * once.
+   */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;
     const point = decode(solution);

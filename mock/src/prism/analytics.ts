@@ -16,7 +16,7 @@ import {
 } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** A request below the base path `/analytics`, which `path` does not contain; header names are in lower case. */
+/** A request of a path below `/analytics`. `path` is without this base path, and header names are in lower case. */
 export type AnalyticsRequest = {
   method: string;
   path: string;
@@ -30,8 +30,9 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in for the analytics backend that follows its contract: it accepts batches, issues tasks and stores new
- * events in `events`. `now` returns milliseconds.
+ * A stand-in for the analytics backend that follows its contract. It accepts batches of events, stores each new event
+ * in `events`, and issues proof-of-work tasks, which a sender above the rate limit must solve. `now` returns
+ * milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];
@@ -104,7 +105,10 @@ export class Analytics {
     return events;
   }
 
-  /** Returns a receipt. Only a sender that has proven its work gets a solution that is accepted. */
+  /**
+   * Returns a receipt with the next task and a random value. The sender may send this value in place of a solution, but
+   * it is accepted only if `isProven` is true, because the sender has solved a task.
+   */
   #receipt(
     status: number,
     message: string,

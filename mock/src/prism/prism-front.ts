@@ -15,9 +15,9 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { violations } from './violations.ts';
 
 /**
- * Creates an HTTP server that forwards requests under `/api` to Prism at `prism`, without the base path, and requests
- * under `/analytics` to the stand-in. It replaces Prism's responses where they differ from the catalogue: malformed
- * bodies, unknown paths and methods, and failed validations.
+ * Creates an HTTP server that forwards requests under `/api` to Prism at the URL `prism`, without the base path, and
+ * requests under `/analytics` to the stand-in. The server itself responds where Prism differs from the catalogue: to
+ * malformed bodies, unknown paths and methods, and failed validations.
  */
 export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {

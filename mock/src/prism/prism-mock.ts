@@ -6,7 +6,7 @@ import { Analytics } from './analytics.ts';
 import { prismFront } from './prism-front.ts';
 import { startPrism } from './prism-process.ts';
 
-/** A server that responds with the contract's examples. */
+/** A running server that responds with the contract's examples. */
 type PrismMock = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -16,9 +16,9 @@ type PrismMock = {
 };
 
 /**
- * Serves the contract's examples with validation under `/api`, a live connection at `/api/live`, and an analytics
- * backend under `/analytics`, on one port of this machine; 0 takes a free port. Rejects when the port is taken or Prism
- * does not start.
+ * Starts one server on this machine, on `port`; 0 takes a free port. It serves the contract's examples with validation
+ * under `/api`, a live connection at `/api/live` and an analytics backend under `/analytics`. Rejects if the port is
+ * taken or Prism does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();

@@ -9,8 +9,8 @@ type Violation = {
 };
 
 /**
- * Returns the catalogue's VALIDATION_FAILED when Prism finds the request invalid, otherwise `undefined`. Prism's own
- * response is an example without the reasons.
+ * Returns the catalogue's VALIDATION_FAILED with Prism's reasons if Prism found the request invalid, otherwise
+ * `undefined`. Prism itself responds with an example that has no reasons.
  */
 export function violations({
   statusCode,

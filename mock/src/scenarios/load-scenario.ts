@@ -15,8 +15,8 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Resets the world to the state's seed, or replaces it by the state's packed world. Then sets the conditions and the
- * overrides and adds the scenario's player; rejects when the packed world is unreadable.
+ * Replaces the world by the state's packed world, or resets it to the state's seed if there is no packed one. Then sets
+ * the conditions and the overrides, and adds the scenario's player. Rejects if the packed world is unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
@@ -37,7 +37,10 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
   mock.override(findScenario(state.scenario).overrides ?? {});
 }
 
-/** Adds the scenario's player for the state's person, unless the world already has this person's player. */
+/**
+ * Adds the scenario's player to the world, as the player of the state's person. Does nothing if the world already has a
+ * player of this person, or if the scenario begins without one.
+ */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = findScenario(scenario);

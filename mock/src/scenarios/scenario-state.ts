@@ -3,7 +3,7 @@ import { type Controls, type Fault, networkFailure, noFaults } from '../faults/f
 import { findPerson } from '../telegram/launch/people.ts';
 import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** Everything that the panel selects, and that a link carries. */
+/** The state that the panel selects and a link carries. */
 export type ScenarioState = {
   scenario: ScenarioName;
   /** The key of the person who plays. */
@@ -15,7 +15,7 @@ export type ScenarioState = {
   world?: string;
 };
 
-/** The default state: a backend without faults, and the person who opened the app. */
+/** The default state: the scenario of a new player without faults, played by the first of the predefined people. */
 export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
@@ -23,12 +23,15 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/** Returns the controls of a state: its own ones, else those of its scenario, else the defaults. */
+/**
+ * Returns all controls of a state. A control that the state does not set comes from its scenario, or from the defaults
+ * if the scenario does not set it either.
+ */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }
 
-/** Returns the state as JSON, without the defaults. */
+/** Returns the state as JSON. Leaves out the seed and the controls if they are the defaults. */
 export function writeScenarioState(state: ScenarioState): string {
   const { seed, controls, ...rest } = state;
   return JSON.stringify({
@@ -38,7 +41,10 @@ export function writeScenarioState(state: ScenarioState): string {
   });
 }
 
-/** Reads a state from JSON; null when the text contains no state. Invalid parts get their defaults. */
+/**
+ * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Invalid other parts get
+ * their defaults.
+ */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);
   if (!read || !isScenarioName(read.scenario)) return null;
@@ -61,7 +67,7 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Returns the valid controls of a read object and drops all others. */
+/** Returns the valid controls in `read`, an object from JSON. Drops all other values. */
 function readControls(read: unknown): Partial<Controls> {
   const known = Object.entries(Object(read)).filter(
     ([name, value]) =>

@@ -10,13 +10,13 @@ type ErrorRow = `ERR-${number}`;
 type Opening = {
   /** The path at which the app opens; the current one by default. */
   path?: string;
-  /** The age of the init data's signature, in hours; 0 by default. */
+  /** The age of the init data at the launch, in hours; 0 by default. */
   ageHours?: number;
-  /** Launch parameters that differ from Telegram's; null removes one. */
+  /** Launch parameters that replace those of Telegram; null removes a parameter. */
   launch?: Record<string, string | null>;
   /** Values that replace those of `/config.json`. */
   config?: Partial<AppConfig>;
-  /** True when this device already showed the intro; true by default. */
+  /** True (the default) if the device has shown the intro before. */
   isWelcomed?: boolean;
   /** True when the clipboard refuses writes. */
   isClipboardClosed?: boolean;
@@ -30,19 +30,19 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The fields that differ from a player in the middle of the game, as a function if they contain times. With
-   * `newcomer` there is no player yet.
+   * The fields of the scenario's player that differ from a player in the middle of the game. A function returns them if
+   * they depend on the current time, `now` in milliseconds. With `newcomer`, the world has no player yet.
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
   /** Responses that replace the world's, by `operationId`. */
   overrides?: Overrides;
   opening?: Opening;
-  /** The rows of the error catalogue that can be seen here. */
+  /** The rows of the error catalogue whose errors this scenario shows. */
   rows?: ErrorRow[];
 };
 
-/** Checks a table of scenarios and preserves the type of its keys. */
+/** Returns the table unchanged: the compiler checks each scenario and keeps the type of the keys. */
 export function scenarioTable<Key extends string>(
   table: Record<Key, Scenario>,
 ): Record<Key, Scenario> {

@@ -20,9 +20,9 @@ export type ScenarioName = BuiltInScenario | DefinedScenario;
 const registered = new Map<string, Scenario>(Object.entries(builtIn));
 
 /**
- * Registers a scenario beside the built-in ones, and returns its name for `setupMock` and links. The panel and the
- * playground's index list it. A second definition replaces the first. Throws an Error for a name that is built in or
- * not kebab-case.
+ * Registers a scenario beside the built-in ones, so that the panel and the playground's index list it. Returns its name
+ * for `setupMock` and links. A second scenario of the same name replaces the first. Throws an Error if the name is
+ * built in or not kebab-case.
  *
  * @example
  * const champion = defineScenario('champion', {
@@ -45,7 +45,7 @@ export function defineScenario(name: string, scenario: Scenario): DefinedScenari
 }
 
 /**
- * Returns all scenarios by name, in the order in which they are offered: the built-in ones first.
+ * Returns all scenarios with their names: first the built-in ones, then the registered ones.
  *
  * @example
  * const labels = listScenarios().map(([, { label }]) => label);
@@ -55,7 +55,7 @@ export function listScenarios(): [ScenarioName, Scenario][] {
 }
 
 /**
- * Returns the scenario with this name.
+ * Returns the scenario with this name. Throws an Error if none is registered under it.
  *
  * @example
  * const { about } = findScenario('rich');
@@ -67,7 +67,7 @@ export function findScenario(name: ScenarioName): Scenario {
 }
 
 /**
- * Returns true for the name of a registered scenario.
+ * Returns true if `name` is the name of a built-in or registered scenario.
  *
  * @example
  * isScenarioName('rich');

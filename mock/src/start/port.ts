@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns a message if the port is invalid, forbidden or taken: the reason and what to do. Returns null otherwise;
- * `command` is the command that was run, such as `npm start`.
+ * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message has the reason and what to
+ * do. `command` is the command that was run, such as `npm start`.
  */
 export async function portProblem(
   port: string,
@@ -29,7 +29,7 @@ async function nextFreePort(from: number, host: string): Promise<number> {
   return port;
 }
 
-/** Returns the error code of an attempt to listen on the port; null when it succeeds. */
+/** Tries to listen on the port. Returns null if this succeeds, otherwise the error code, such as `EADDRINUSE`. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   // macOS lets a server listen on one address beside another server that listens on all of them.
   if (await hasResponse(port, host)) return 'EADDRINUSE';
@@ -56,7 +56,10 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Returns `command` with PORT set. Windows' shells have no common syntax for that. */
+/**
+ * Returns the text that tells the user how to run `command` with another PORT. On Windows this is a sentence, because
+ * its shells have no common syntax to set a variable.
+ */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

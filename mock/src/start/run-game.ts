@@ -7,8 +7,8 @@ import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the stand-ins in this process and the server in a child process, and prints the game's URL. Exits with the
- * server's code when the server ends.
+ * Starts the stand-ins in this process and the server in a child process, and prints the URLs of the game. Exits the
+ * process with the server's exit code when the server ends.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);

@@ -4,8 +4,9 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server that `npm start` runs (decisions §1). The caller's variables override
- * the defaults, such as the development token and the data folder under `root`.
+ * Returns the environment variables of the server that `npm start` runs (decisions §1). They are the variables in `own`
+ * that are not empty, and defaults for those that `own` does not set, such as the development token and the data folder
+ * under `root`.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
@@ -23,8 +24,8 @@ export function serverEnvironment(own: Environment, root: string) {
 }
 
 /**
- * Returns the server's origin and the URL of the page to open: the simulator if the server has the development token,
- * otherwise the app.
+ * Returns the server's `origin` and `page`, the URL of the page to open. The page is the simulator if the server has
+ * the development token, otherwise the app.
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;

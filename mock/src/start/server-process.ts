@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
-/** How a server process ended: its exit code, or the signal. */
+/**
+ * How a server process ended. `code` is its exit code; if a signal ended the process, `signal` is its name. The other
+ * one is null.
+ */
 type End = {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -12,17 +15,20 @@ type End = {
 
 type ServerProcess = {
   pid: number | undefined;
-  /** Passes a signal on; the server decides what it means. */
+  /** Sends a signal to the server, which decides how to react. */
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves when the process has ended; rejects when it could not be started. */
   ended: Promise<End>;
-  /** Prints the server's output, earlier lines included, without lines that end with `known`. */
+  /**
+   * Prints the server's output from its start on. Leaves out the lines that end with `known`. Resolves when the output
+   * has ended.
+   */
   show: (known: string) => Promise<void>;
 };
 
 /**
- * Starts `main` (a TypeScript file) with this Node and the workspace's sources. The server stays in the process group
- * of `npm start`, so that it ends when the group is killed.
+ * Starts `main` (a TypeScript file) with this process's version of Node; imports of the workspace resolve to sources.
+ * The server stays in the process group of `npm start`, so that it ends when the group is killed.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -47,8 +53,9 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Collects the lines of `from` at once, because Node drops the unread output of an ended process. Returns a function
- * that prints them and all later ones to `to`, without lines that end with `known`.
+ * Starts to collect the lines of `from` immediately, because Node drops the unread output of an ended process. Returns
+ * a function that prints the collected lines to `to`, and each later line when it arrives. The function leaves out the
+ * lines that end with `known` and resolves when `from` has ended.
  */
 function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
   let held: string[] | undefined = [];
@@ -68,8 +75,8 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * Returns the exit code of `npm start` and its last message. The message is empty when the user stopped the server or
- * the server ended with code 0.
+ * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped it. The message
+ * is empty if the user stopped the server or the server ended with code 0.
  */
 export function describeExit(
   { code, signal }: End,
@@ -80,7 +87,10 @@ export function describeExit(
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/** Waits until the URL `address` returns a 2xx response. Returns false when `ended` resolves or rejects first. */
+/**
+ * Waits until the URL `address` responds with 2xx, and returns true. Returns false if `ended` resolves or rejects
+ * earlier.
+ */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(

@@ -6,8 +6,8 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the Bot API stand-in for `npm start` (decisions §1). Returns null in production or when `environment` names
- * another Bot API; `page` is the simulator's URL.
+ * Starts the Bot API stand-in for `npm start` (decisions §1). `page` is the simulator's URL. Returns null in
+ * production, or if `environment` names another Bot API.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -37,9 +37,9 @@ type ChainStandIn = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production or when `environment` names
- * another chain; the deposit account is `TON_DEPOSIT_ADDRESS` or, if that is not set, the deposit address of
- * development.
+ * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production, or if `environment` names
+ * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of the environment; if it is not set, the development
+ * one.
  */
 export async function chainFor(
   environment: Environment,
@@ -74,8 +74,8 @@ type WalletBridgeStandIn = {
 };
 
 /**
- * Starts TON Connect's bridge for `npm start` (decisions §1). Returns null in production or when `page` is not the
- * simulator.
+ * Starts TON Connect's bridge for `npm start` (decisions §1). Returns null in production, or if `page` is not the
+ * simulator's URL.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

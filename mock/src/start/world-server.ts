@@ -18,7 +18,10 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The longest time that a whole request may take to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
-/** How often the timeout is checked. Node's default of 30 seconds would double the timeout. */
+/**
+ * How often the timeout is checked. With Node's default of 30 seconds, a request could take twice as long as the
+ * timeout.
+ */
 const checkEveryMs = 1_000;
 
 /** An HTTP server for a world of the mock. */
@@ -30,8 +33,8 @@ type WorldServer = {
 };
 
 /**
- * Serves a new world under `/api`, and its live connection at `/api/live`, on a port of this machine; 0 takes a free
- * port. Rejects when the port is taken.
+ * Creates a world and serves it on `port` of this machine; 0 takes a free port. Requests are under `/api`, the live
+ * connection is at `/api/live`. Rejects if the port is taken.
  */
 export async function startWorldServer(
   port: number,
@@ -57,7 +60,10 @@ export async function startWorldServer(
   return { address, backend, stop };
 }
 
-/** Responds with a problem to requests that Node's HTTP parser rejects; they never reach the request handler. */
+/**
+ * Makes the server respond with a problem to requests that Node's HTTP parser rejects. Such requests never reach the
+ * request handler.
+ */
 function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -9,7 +9,9 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 /** The raw address that receives the mock's TON. No key exists for it. */
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
-/** A purchase: `price` in units of the currency, `points` before and `taps` after the bonus. */
+/**
+ * A purchase. `price` is in units of the currency. `points` are the taps that are paid for, `taps` includes the bonus.
+ */
 export type Purchase = {
   currency: PaymentCurrency;
   price: number;
@@ -18,8 +20,8 @@ export type Purchase = {
 };
 
 /**
- * Adds a pending payment. Returns its id and its invoice link, which has the form of its gateway (decisions §6). Throws
- * GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE and then adds nothing.
+ * Adds a pending payment and returns its id and its invoice link, whose form depends on the currency's gateway
+ * (decisions §6). Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE without adding a payment.
  */
 export function createInvoice(
   { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,

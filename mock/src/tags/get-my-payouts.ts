@@ -23,8 +23,8 @@ const holdDays: Record<PaymentCurrency, number> = {
 };
 
 /**
- * Returns the caller's rewards that are due or held, the payout on its way and a page of the paid payouts (decisions
- * §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ * Returns the caller's due rewards, the held rewards, the payout that is being sent, and a page of the confirmed
+ * payouts (decisions §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
  */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
@@ -45,7 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the rewards that are still held, one entry per currency, sorted by the time at which the first hold ends. */
+/** Returns the held rewards, one entry per currency. The entry whose first hold ends earliest comes first. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -85,8 +85,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the player's wallet, or was paid to it. Another player who only entered the
- * wallet, without verifying it, does not count if this player has verified it.
+ * Returns true if another player has the same wallet as this player, or has received a payout to this wallet. If this
+ * player has verified the wallet, another player who has it unverified does not count.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;
@@ -98,7 +98,10 @@ function isShared({ players }: World, { id, wallet }: Player): boolean {
   });
 }
 
-/** Returns a page of the confirmed payouts, newest first. */
+/**
+ * Returns a page of the confirmed payouts, newest first. `before` is the id of the last payout of the previous page.
+ * Throws `PAYOUT_NOT_FOUND` if there is no such payout.
+ */
 function pageOf({ payouts }: Player, before: string | undefined): Pick<Payouts, 'paid' | 'next'> {
   const confirmed = payouts
     .flatMap((payout) =>

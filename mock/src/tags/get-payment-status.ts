@@ -4,7 +4,7 @@ import type { CallOf } from '../http/handler.ts';
 import type { Payment } from '../world/world.ts';
 import { payableMs } from './pay-invoice.ts';
 
-/** Returns the state of one of the caller's payments. Throws PAYMENT_NOT_FOUND. */
+/** Returns the state of one of the caller's payments. Throws PAYMENT_NOT_FOUND if the caller has no such payment. */
 export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatus {
   const { payment_id } = call.params;
   const payment = call.world.payments.find(
@@ -22,8 +22,8 @@ export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatu
 }
 
 /**
- * Returns the state of a payment. One that failed or was cancelled in the sheet is still waiting, because its invoice
- * can be paid until it expires.
+ * Returns the state of a payment. A payment that failed or was cancelled in the pay sheet is still waiting, because its
+ * invoice can be paid until it expires.
  */
 function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
   if (status === 'paid' || status === 'refunded') return status;

@@ -26,8 +26,8 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 }
 
 /**
- * Returns the first `size` members of a level, or of the whole world when `levelId` is absent (decisions §5). Leaves
- * out banned players, and those for whom `isCandidate` returns false.
+ * Returns the entries of the first `size` members of a level, or of the whole world if `levelId` is absent (decisions
+ * §5). Leaves out banned players, and those for whom `isCandidate` returns false.
  */
 export function topOf(
   world: World,
@@ -47,8 +47,8 @@ export function topOf(
 }
 
 /**
- * Returns a function that returns a player with the fields by which a board is sorted. A whole entry for every player
- * would cost too much.
+ * Returns a function that adds to a player the fields by which a board is sorted. Entries are created only for the
+ * players on the board, because creating one for every player would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

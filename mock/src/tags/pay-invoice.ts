@@ -4,16 +4,16 @@ import type { Payment, Player, World } from '../world/world.ts';
 import { creditTaps, takeBackTaps } from './credit-taps.ts';
 import { findPlayer } from './players.ts';
 
-/** The outcomes of an invoice; a paid one can be refunded later. */
+/** The statuses that a payment can get; a paid one can be refunded later. */
 export type PaymentOutcome = Payment['status'];
 
-/** The age in milliseconds up to which a charge of an invoice counts. */
+/** How long after its creation an invoice can be paid, in milliseconds. Includes the time for late payments. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Ends the payment whose id is `payload` with an outcome, at the time `now` in milliseconds: credits it once, refunds
- * it once, never pays an expired invoice (decisions §6). Returns the buyer when the balance changed; throws a
- * RangeError for an unknown payload.
+ * Ends the payment with the id `payload` as `outcome` says (decisions §6): credits the payment at most once, refunds it
+ * at most once, and never pays an expired invoice. `now` is in milliseconds. Returns the buyer if the balance changed,
+ * otherwise `undefined`. Throws a RangeError for an unknown id.
  */
 export function payInvoice(
   world: World,

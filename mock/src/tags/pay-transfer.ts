@@ -16,8 +16,8 @@ export type ArrivedTransfer = {
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
 /**
- * Pays the invoice whose id is the transfer's comment, if the transfer went to the mock's account and its amount is the
- * price (decisions §6). Ignores any other transfer.
+ * Pays the mock's invoice whose id is the transfer's comment (decisions §6). Ignores the transfer if it went to another
+ * account than the mock's, if its amount is not the price, or if there is no such invoice.
  */
 export function payTransfer(
   { world, pay }: Bookkeeping,

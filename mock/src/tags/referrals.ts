@@ -13,10 +13,13 @@ export const referrals: TagHandlers<'referrals'> = {
   createShareMessage,
 };
 
-/** How long a prepared message can be sent. The world has no Bot API, so its messages are ids alone. */
+/**
+ * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message has an id, but no
+ * content.
+ */
 const shareMessageMs = 600_000;
 
-/** Returns the players who joined with the player's code. */
+/** Returns the players whom the player has invited directly. */
 export function invitedBy(world: World, { id }: Player): Player[] {
   return world.players.filter(({ referrerId }) => referrerId === id);
 }
@@ -46,7 +49,7 @@ function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): Re
 const hasBought = ({ payments }: World, { id }: Player) =>
   payments.some(({ userId, paidAt }) => userId === id && paidAt !== null);
 
-/** Returns true when `guest` joined by `host`'s invitation, directly or through others. */
+/** Returns true if `host` invited `guest`, directly or through other players. */
 function wasInvited(world: World, guest: Player, host: Player): boolean {
   if (guest.referrerId === null) return false;
   return (

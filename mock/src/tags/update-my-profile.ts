@@ -14,7 +14,10 @@ const noSocial: SocialFields = {
   bio: null,
 };
 
-/** Saves all fields of the body, or none when one is refused (decisions §1a). */
+/**
+ * Saves all fields of the body and returns the new profile (decisions §1a). If one field is invalid, throws its
+ * `Problem` and saves nothing.
+ */
 export function updateMyProfile({
   world,
   player,
@@ -40,7 +43,10 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
   return { ...merged, bio: merged.bio?.trim() || null };
 }
 
-/** Stores a wallet, or removes it with null. The time of the last change stays if the address is the same. */
+/**
+ * Sets the player's wallet to `address`; null removes the wallet. If the address is the same as before, keeps the time
+ * of the last change.
+ */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;
   if (!isSame) player.walletChangedAt = new Date(now).toISOString();

@@ -13,7 +13,9 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The sources of a Content-Security-Policy that allow all ports of this machine, on which the stand-ins listen. */
+/**
+ * The sources of a Content-Security-Policy that allow all ports of this machine. The stand-ins listen on such ports.
+ */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -23,16 +25,16 @@ export type SimulatorOptions = {
   /** The URL of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /**
-   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it the wallet is only in the app's
-   * window.
+   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, apps reach the wallet only in their
+   * own window.
    */
   bridgeUrl?: string;
 };
 
 /**
- * Adds to the development server: the simulator at `/simulator/`, `/config.json` for development, TON Connect's wallets
- * list and app manifest, the mock's service worker, and a policy that limits pages to this machine. Has no effect on a
- * build.
+ * Returns a plugin that adds pages and files to the development server: the simulator at `/simulator/`, `/config.json`,
+ * TON Connect's wallets list and app manifest, and the mock's service worker. It also sets a policy that limits pages
+ * to this machine. Has no effect on a build.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
@@ -88,7 +90,7 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
   };
 }
 
-/** Prints the simulator's URL after the app's. */
+/** Makes the server print the simulator's URL after the URLs of the app. */
 function announce(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -100,7 +102,8 @@ function announce(server: ViteDevServer): void {
 }
 
 /**
- * Returns the simulator's page with its script as an absolute file path, because the server's root is the app's folder.
+ * Returns the HTML of the simulator's page. The path of its script is an absolute file path, because the server's root
+ * is the app's folder.
  */
 async function simulatorPage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
@@ -108,8 +111,8 @@ async function simulatorPage(): Promise<string> {
 }
 
 /**
- * Returns the content of `/config.json` in development (decisions §1): the development bot, and the page's own origin
- * (`http://host:port`) as the one that may act as Telegram.
+ * Returns the content of `/config.json` in development (decisions §1). It names the development bot, and `origin`
+ * (`http://host:port`, the page's own origin) as the origin that may act as Telegram.
  */
 export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;
@@ -129,9 +132,9 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
 }
 
 /**
- * Returns the Content-Security-Policy of every page in development: libraries reach only this machine and the backends
- * in `named`. Scripts may be inline and use `eval`, because Vite writes scripts into pages and the mock compiles the
- * contract's schemas.
+ * Returns the Content-Security-Policy of every page in development. Libraries may reach only this machine and the
+ * backends in `named`, a list of URLs. Scripts may be inline and use `eval`, because Vite writes scripts into pages and
+ * the mock compiles the contract's schemas.
  */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const format = 'bold-world-8';
 
-/** Creates a world with seeded players. The same seed makes the same world, down to the last referral code. */
+/** Creates a world with seeded players. The same seed always creates the same world, including all referral codes. */
 export function createWorld(seed = 1): World {
   const world: World = {
     seed,
@@ -33,8 +33,8 @@ export function exportWorld(world: World): string {
 }
 
 /**
- * Replaces the world by an exported one. Throws when the text is not an exported world, and then leaves the world
- * unchanged.
+ * Replaces the world by the exported one in `text`. Throws if `text` is not an exported world, and then leaves the
+ * world unchanged.
  */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);

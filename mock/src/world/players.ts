@@ -35,8 +35,9 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user, and creates the player if there is none yet (decisions §2). A launch updates
- * the names unless it is older than the last one; `launchedAt` in milliseconds.
+ * Returns the player of a Telegram user. Creates the player if there is none yet (decisions §2); then `startParameter`
+ * may name the referrer. Updates the player's names unless the names of a later launch are stored. `launchedAt` is the
+ * time of the launch; times are in milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,
@@ -133,8 +134,8 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 /**
- * Returns the name without control characters and outer spaces, cut to 64 characters; null when nothing is left.
- * Telegram signs any text of a user, so a name may break the contract's pattern.
+ * Returns the name without control characters and outer spaces, cut to 64 characters; null if nothing is left. Telegram
+ * signs any text as a user's name, so a name may break the contract's pattern.
  */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
@@ -142,7 +143,7 @@ function cleanName(text: unknown): string | null {
   return [...plain].slice(0, 64).join('').trim() || null;
 }
 
-/** Returns the username, or null when it breaks the contract's pattern (decisions §10 PROFILE). */
+/** Returns the username, or null if it breaks the contract's pattern (decisions §10 PROFILE). */
 function validUsername(username: unknown): string | null {
   return typeof username === 'string' && /^[A-Za-z0-9_-]{1,20}$/.test(username) ? username : null;
 }

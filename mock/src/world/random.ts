@@ -4,7 +4,7 @@ export type Seeded = {
   random: number;
 };
 
-/** Returns the next number of the sequence, at least 0 and less than 1, and updates the state (mulberry32). */
+/** Returns the next random number, at least 0 and less than 1, and updates the generator's state (mulberry32). */
 export function nextRandom(seeded: Seeded): number {
   seeded.random = (seeded.random + 0x6d2b79f5) >>> 0;
   let mixed = seeded.random;
@@ -18,7 +18,7 @@ export function randomInteger(seeded: Seeded, low: number, high: number): number
   return low + Math.floor(nextRandom(seeded) * (high - low + 1));
 }
 
-/** Returns a random item. Throws a RangeError when there are none. */
+/** Returns a random item of the list. Throws a RangeError if the list is empty. */
 export function pick<T>(seeded: Seeded, items: readonly T[]): T {
   const index = randomInteger(seeded, 0, items.length - 1);
   if (!(index in items)) throw new RangeError('There is nothing to pick from.');

@@ -55,7 +55,7 @@ export type Player = {
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** The time of the launch whose names are stored, in milliseconds. */
+  /** The time of the launch from which the stored names come, in milliseconds. */
   launchedAt: number;
   /** The id of the player who invited this one. */
   referrerId: number | null;
@@ -63,15 +63,15 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
   top10Micros: number;
-  /** Rewards that may still be held. Rewards that are not listed are not held. */
+  /** The rewards that may still be held. A reward that is not listed is not held. */
   rewards: Reward[];
-  /** In the order in which they were planned. */
+  /** The player's payouts, in the order in which they were planned. */
   payouts: Payout[];
   /** True if an operator holds the player's payouts. */
   isHeldByOperator: boolean;
-  /** The last sessions of the live connection, the one that was used longest ago first (decisions §4). */
+  /** The latest sessions of the live connection. The session that was used longest ago is first (decisions §4). */
   sessions: TapSession[];
-  /** The names of older sessions in which taps were counted. */
+  /** The names of removed sessions in which taps were counted. They are expired: their batches are refused. */
   expiredSessions: string[];
 };
 
@@ -85,14 +85,14 @@ export type Payment = {
   currency: PaymentCurrency;
   /** The price in units of the currency. */
   price: number;
-  /** The dollar price of the same points, by which revenue and rewards are counted. */
+  /** The dollar price of the same taps in micro-dollars. Revenue and rewards are computed from it. */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The referrer's part of the price, which a refund takes back. */
+  /** The part of the price that the referrer got; a refund takes it back. Null if nobody got one. */
   reward: { userId: number; micros: number } | null;
 };
 
@@ -106,11 +106,11 @@ type Store = {
   withdrawn: number[];
 };
 
-/** How far the daily revenue is settled (decisions §5). */
+/** The state of the settlement of the daily revenue (decisions §5). */
 type Settlement = {
   /** The last UTC day that was settled, `2026-11-19`; null before the first. */
   day: string | null;
-  /** The losses that later revenue must cover first, zero or less. */
+  /** The losses in micro-dollars that later revenue must cover first; zero or negative. */
   carriedMicros: number;
 };
 

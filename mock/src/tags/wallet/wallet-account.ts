@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Lists the contract versions
- * that wallets create today.
+ * Maps the hash of a wallet's code to the bit position of the public key in the wallet's data. Lists the contract
+ * versions that wallets create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -11,7 +11,7 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/** The raw address and the public key (hexadecimal) that follow from an account's state init. */
+/** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
   /** `undefined` for the code of an unknown contract. */
@@ -19,7 +19,8 @@ type WalletAccount = {
 };
 
 /**
- * Derives the account of a state init (base64 of a bag of cells) in a workchain. Rejects for an unreadable state init.
+ * Derives the account of a state init in a workchain. `stateInit` is a bag of cells in base64. Rejects if it is
+ * unreadable.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
   const { Cell, contractAddress, loadStateInit } = await loadTonCore();
@@ -36,8 +37,8 @@ export async function readAccount(stateInit: string, workchain: number): Promise
 }
 
 /**
- * Loads the library when a wallet is proved, because most pages never need it. Sets the global `Buffer`, which the
- * library needs and browsers lack.
+ * Loads `@ton/core` at the first proof of a wallet, because most pages never need it. Sets the global `Buffer`, which
+ * the library needs and browsers lack.
  */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {

@@ -11,7 +11,7 @@ import { proofMessage } from './wallet-proof-message.ts';
 const lifetimeMs = rules.wallet_challenge_seconds * 1_000;
 const text = new TextEncoder();
 
-/** Creates a challenge for the player's wallet, valid for one proof and a limited time. */
+/** Creates a challenge for the player's wallet. The challenge is valid for one proof and a limited time. */
 export function createWalletProofPayload({ world, player, now }: Call): WalletProofPayload {
   const challenge = {
     payload: randomToken(world, 32),
@@ -23,8 +23,8 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks challenge, domain, time, state init, address, key and signature, then saves the wallet as proved. Accepts
- * TON's main network and its test network, as a server in development does. Throws WALLET_PROOF_INVALID or
+ * Checks a proof (challenge, domain, time, state init, address, key and signature) and saves the wallet as verified.
+ * Accepts TON's main network and its test network, as a server in development does. Throws WALLET_PROOF_INVALID or
  * WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
@@ -46,7 +46,10 @@ export async function verifyWalletProof(
   return profileOf(player, player);
 }
 
-/** Removes the challenge before the proof is checked, so that each one allows a single attempt. */
+/**
+ * Removes the challenge of a proof before the proof is checked, so that each challenge allows a single attempt. Throws
+ * WALLET_PROOF_INVALID if the player has no such challenge, WALLET_PROOF_EXPIRED if it is too old.
+ */
 function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
   const { payload } = body.proof;
   const challenge = world.challenges.find(

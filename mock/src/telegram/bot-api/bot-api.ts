@@ -8,12 +8,12 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call by the bot: the method's name as the bot wrote it, and its parameters. */
+/** A call by the bot. `method` is the method's name as the bot wrote it, `given` are the parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**
- * Replaces a method and returns its result. Throws ApiError for an error response and HangUp to close the connection;
- * `gone` aborts when the bot closes it.
+ * Runs instead of a method and returns the `result` of the response. Throws ApiError to send an error response, or
+ * HangUp to close the connection without a response. `gone` aborts when the connection closes.
  */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
@@ -23,7 +23,7 @@ type BotApiOptions = BotOptions & {
   simulatorOrigins?: readonly string[];
   /** Called with every call, before the method runs. */
   onCall?: (call: BotCall) => void;
-  /** Responses instead of those of a method, by its name as the bot writes it. The map may change at any time. */
+  /** The functions that replace methods, by the method's name as the bot writes it. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 
@@ -35,7 +35,7 @@ export type BotApi = {
   close: () => Promise<void>;
 };
 
-/** Starts a stand-in of the Bot API for one bot, on a free port of this machine. */
+/** Starts a stand-in for the Bot API that serves one bot, on a free port of this machine. */
 export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
   const server = createServer();
   const { url: address, close } = await listenLocally(server, 0);
@@ -78,8 +78,8 @@ function listener(
 }
 
 /**
- * Returns the name of the method that a path calls, in Telegram's main environment or its test environment
- * (`/bot<token>/test/<method>`). Throws an ApiError for another path or token.
+ * Returns the name of the method in a path, `/bot<token>/<method>` or `/bot<token>/test/<method>` (Telegram's test
+ * environment). Throws an ApiError with 404 for another form of path, with 401 for another token.
  */
 function methodName(token: string, path: string): string {
   const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
@@ -88,7 +88,10 @@ function methodName(token: string, path: string): string {
   return name;
 }
 
-/** Sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}`. */
+/**
+ * Runs `work` and sends the Bot API's response: `{ok: true, result}` with its result, or `{ok: false, error_code,
+ * description}` if it throws. Closes the connection without a response if it throws HangUp.
+ */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
   if (!reply) return void response.destroy();
@@ -109,7 +112,10 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
   }
 }
 
-/** Calls the method that a bot requests in its response to a webhook update. The bot does not receive the result. */
+/**
+ * Calls the method that the bot names in `reply`, its response to a webhook update. Does nothing if the response names
+ * no method. The bot does not receive the result.
+ */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {

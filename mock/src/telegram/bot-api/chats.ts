@@ -34,8 +34,8 @@ export class Chats {
   }
 
   /**
-   * Sends `text` (1 to 4096 characters) from the bot to the person with `id`. Throws an ApiError 400 for another length
-   * or an unknown person.
+   * Sends `text` from the bot to the person with the Telegram id `id`. Throws an ApiError 400 unless the text has 1 to
+   * 4096 characters and the person is known.
    */
   send(id: number, text: string): Message {
     if (text.trim() === '') throw new ApiError(400, 'message text is empty');

@@ -15,7 +15,9 @@ type PollOptions = {
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/** The waiting `getUpdates` call of the bot (long poll). A second call ends the first one, as on Telegram. */
+/**
+ * Lets the bot's `getUpdates` call wait for an update (long poll). A second call ends the first one, as on Telegram.
+ */
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
@@ -27,8 +29,8 @@ export class LongPoll {
   }
 
   /**
-   * Returns the oldest updates, after waiting for one if there are none. Returns an empty list after the timeout or
-   * when `gone` aborts.
+   * Removes the updates before `offset`, and returns the oldest of the others. If there are none, waits for one.
+   * Returns an empty list if the timeout is over or `gone` aborts before an update arrives.
    */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,
@@ -42,7 +44,7 @@ export class LongPoll {
     return this.#queue.pending.slice(0, Math.min(Math.max(limit, 1), 100));
   }
 
-  /** Ends the waiting call, if there is one, with error 409 and `reason`. */
+  /** Ends the waiting call with error 409 and `reason`. Does nothing if no call waits. */
   stop(reason: string): void {
     this.#end?.(new ApiError(409, reason));
   }

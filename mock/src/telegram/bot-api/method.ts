@@ -1,12 +1,12 @@
 import type { Bot } from './bot.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The input of a method. `gone` aborts when the bot closes the connection. */
+/** The input of a method. `given` are the parameters; `gone` aborts when the bot closes the connection. */
 type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
-  /** Returns what the player's Telegram gets for a new invoice or prepared message with the id `id`. */
+  /** Returns the slug of an invoice link, or the id of a prepared message, for the stand-in's own `id`. */
   slugOf: (id: string) => string;
 };
 

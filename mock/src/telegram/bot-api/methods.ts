@@ -56,7 +56,10 @@ const methods: Record<string, Method> = {
   },
 };
 
-/** Returns the method `name`; upper and lower case do not matter. Throws an ApiError 404 if there is none. */
+/**
+ * Returns the method `name`. Upper and lower case do not matter. Throws an ApiError 404 if the stand-in has no such
+ * method.
+ */
 export function findMethod(name: string): Method {
   const key = name.toLowerCase();
   const method = Object.hasOwn(methods, key) ? methods[key] : undefined;

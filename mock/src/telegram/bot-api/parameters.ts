@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * A method's parameters, from JSON or from a form, whose values are texts. A getter returns undefined for an absent
- * parameter and throws an ApiError 400 for a value of another type.
+ * The parameters of a method, from JSON or a form. The values of a form are texts. A getter returns `undefined` for an
+ * absent parameter, and throws an ApiError 400 if the value does not fit the getter's type.
  */
 export class Parameters {
   /** The parameters as the bot sent them. */
@@ -42,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of an object. */
+  /** Returns the fields of the parameter `name`, which is an object or the JSON of one. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;
@@ -64,7 +64,7 @@ export class Parameters {
   }
 }
 
-/** Returns the fields of a list's item, none if the item is not an object. */
+/** Returns the fields of an object, such as an item of a list. If `item` is not an object, the result has no fields. */
 export function fieldsOf(item: unknown): Parameters {
   return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
 }

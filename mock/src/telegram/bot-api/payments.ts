@@ -21,7 +21,7 @@ type Services = {
   newId: () => string;
 };
 
-/** Invoices and their payments: pre-checkout query, answer, payment, refund. */
+/** The bot's invoices, and each payment of them: pre-checkout query, answer, payment, refund. */
 export class Payments {
   readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();
@@ -32,7 +32,7 @@ export class Payments {
     this.#services = services;
   }
 
-  /** Stores an invoice under `slug`. It can be paid more than once, as invoice links on Telegram. */
+  /** Stores an invoice under `slug`. The invoice can be paid more than once, as with invoice links on Telegram. */
   addInvoice(slug: string, invoice: Invoice): void {
     this.#invoices.set(slug, invoice);
   }
@@ -45,8 +45,8 @@ export class Payments {
   }
 
   /**
-   * Pays the invoice of `slug` for `person`: sends the bot a pre-checkout query, waits up to 10 s for its answer, then
-   * sends the payment. Throws an ApiError 404 for an unknown invoice.
+   * Pays the invoice of `slug` for `person`. Sends the bot a pre-checkout query and waits up to 10 s for its answer; if
+   * the bot accepts, sends it the payment. Throws an ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -57,8 +57,8 @@ export class Payments {
   }
 
   /**
-   * Ends a pre-checkout query with the bot's answer. Throws an ApiError 400 if the answer is late, is repeated, or
-   * refuses without a message.
+   * Ends a pre-checkout query with the bot's answer: `ok` accepts the payment, otherwise `message` is the reason for
+   * the player. Throws an ApiError 400 if the answer is late, is given again, or has neither `ok` nor a message.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);
@@ -73,8 +73,8 @@ export class Payments {
   }
 
   /**
-   * Refunds the Stars of a charge to its payer. Throws an ApiError 400 for an unknown charge, another user's charge or
-   * a second refund.
+   * Refunds the Stars of a charge to the user who paid it. Throws an ApiError 400 if the charge is unknown, belongs to
+   * another user, or is already refunded.
    */
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#services;

@@ -8,8 +8,8 @@ export type WebhookTarget = {
 };
 
 /**
- * The result of a delivery: the reason why it failed, null if it succeeded, and the JSON of the bot's response, null if
- * there is none.
+ * The result of a delivery. `failure` is the reason why the delivery failed, null if it succeeded. `body` is the JSON
+ * of the bot's response, null if the response has no JSON.
  */
 type Delivery = {
   failure: string | null;

@@ -10,7 +10,7 @@ export type PreparedMessage = {
   button: { text: string; url: string };
 };
 
-/** How long a prepared message can be sent. */
+/** How long a prepared message can be sent, in milliseconds. */
 const lifetimeMs = 600_000;
 const mostIdBytes = 64;
 const mostTextLength = 4_096;
@@ -25,7 +25,7 @@ export class PreparedMessages {
     this.#clock = clock;
   }
 
-  /** Stores a message under an id, and returns the `PreparedInlineMessage` of the response. */
+  /** Stores a message under `id` and returns the response of the method, a `PreparedInlineMessage`. */
   add(id: string, message: PreparedMessage): { id: string; expiration_date: number } {
     const expiresMs = this.#clock.now() + lifetimeMs;
     this.#stored.set(id, { ...message, expiresMs });
@@ -33,8 +33,8 @@ export class PreparedMessages {
   }
 
   /**
-   * Returns the message that a player opens. Throws an ApiError 400 if there is none, it has expired, or it was
-   * prepared for another player.
+   * Returns the prepared message with the id `id`. Throws an ApiError 400 if there is none, if it has expired, or if it
+   * was prepared for another player than `userId`.
    */
   open(id: string, userId: number): PreparedMessage {
     const stored = this.#stored.get(id);
@@ -46,8 +46,8 @@ export class PreparedMessages {
 }
 
 /**
- * Reads the message of `savePreparedInlineMessage`: an article with a text and one button that is a link. Throws an
- * ApiError 400 where the real API does, and for every other kind of result, which the stand-in does not have.
+ * Reads the message in the parameters of `savePreparedInlineMessage`: an article with a text and one button that is a
+ * link. Throws an ApiError 400 where the real API does, and for any other message, which the stand-in does not support.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');

@@ -12,10 +12,12 @@ export type Invoice = {
   total: number;
 };
 
-/** The highest price by currency: Stars by decisions §1, dollars in cents by Telegram's limit. */
+/**
+ * The highest price by currency. The price in Stars is limited by decisions §1, the price in dollar cents by Telegram.
+ */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
-/** The parameters that a Stars invoice must not have. */
+/** The flags that must not be set in a Stars invoice. */
 const notForStars = [
   'need_name',
   'need_phone_number',
@@ -27,9 +29,9 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice of `createInvoiceLink`. Throws an ApiError 400 where the real API does: for wrong lengths of title,
- * description (characters) or payload (bytes), a provider token with Stars or none with another currency, several
- * prices in Stars, tips, and amounts out of bounds.
+ * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 where the real API does, for
+ * example for a title that is too long, a price out of bounds, a provider token with Stars, or none with another
+ * currency.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

@@ -7,8 +7,8 @@ import { Parameters } from './parameters.ts';
 const bodyBytes = 1_048_576;
 
 /**
- * Reads the parameters of a call from its query and its body: JSON, a form, or a multipart form without its files.
- * Throws an ApiError 400 for an unreadable body, 413 for a body above 1 MB.
+ * Reads the parameters of a call from its query and its body. The body is JSON, a form, or a multipart form without
+ * files. Throws an ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
@@ -41,7 +41,7 @@ async function fields(
   }
 }
 
-/** Returns the fields of a JSON body. Throws an ApiError 400 unless it is an object. */
+/** Returns the fields of a JSON body. Throws an ApiError 400 unless the body is a JSON object. */
 export function jsonFields(body: Uint8Array): Record<string, unknown> {
   const value = parsed(body);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -8,15 +8,15 @@ import { jsonFields, readBody } from './read-parameters.ts';
 /** The fields of an invoice that the pay sheet shows. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** The status that the app receives when the pay sheet closes. `reason` is the bot's text for the player. */
+/** The status with which the pay sheet closes, as the app receives it. `reason` is the bot's text for the player. */
 export type Closing = {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
 };
 
 /**
- * Returns true when a request comes from a page of one of `origins` or from no page. Otherwise sends the response: 204
- * to a preflight request, 403 to another origin.
+ * Checks the origin of a request. Returns true if it comes from a page of one of `origins` or from no page. Otherwise
+ * sends the response itself and returns false: 403 to another origin, 204 to a preflight request.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
@@ -39,9 +39,10 @@ export function allowOrigin(
 }
 
 /**
- * Carries out an action of a player: reads an invoice (`GET invoice?slug=`), pays it (`POST pay {slug, user_id,
- * later}`; with `later` the status is pending and the payment ends afterwards), writes to the bot (`POST message
- * {user_id, text}`), or opens a prepared message (`GET prepared?id=&user_id=`). Throws ApiError.
+ * Runs an action of a player that the simulator requests, and returns the `result` of the response. The actions are
+ * `GET invoice?slug=`, `POST pay {slug, user_id, later}`, `POST message {user_id, text}` (a message to the bot) and
+ * `GET prepared?id=&user_id=`. With `later`, `pay` returns the status pending and the payment ends afterwards. Throws
+ * ApiError.
  */
 export async function control(
   bot: Bot,
@@ -76,7 +77,7 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
   return given.flag('later') ? { status: 'pending' } : payment;
 }
 
-/** Sends `text` from the user `id` to the bot; `/` at its start marks a command. */
+/** Sends `text` from the user with the id `id` to the bot. A text that begins with `/` is marked as a command. */
 function writeToBot(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];

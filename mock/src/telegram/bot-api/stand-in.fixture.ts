@@ -21,7 +21,9 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/** Starts a stand-in for the running test, with a fake clock and the ids id-1, id-2, … */
+/**
+ * Starts a Bot API stand-in that stops after the running test. It has a fake clock and creates the ids id-1, id-2, …
+ */
 export async function standIn() {
   const clock = fakeClock();
   let ids = 0;

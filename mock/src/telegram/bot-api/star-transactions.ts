@@ -8,10 +8,7 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/**
- * The other party of a transaction. Invoices are paid by users, but Telegram also has other types, so bots must handle
- * them.
- */
+/** The other party of a transaction. Users pay invoices, but Telegram also has other types, which bots must handle. */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** A transaction of the bot's Stars: incoming with a `source`, or outgoing with a `receiver`. */
@@ -36,8 +33,8 @@ export class StarTransactions {
   }
 
   /**
-   * Adds the refund of a charge at the time `now`, in milliseconds, and returns the payment and its payer. Throws an
-   * ApiError 400, see `Payments.refund`.
+   * Adds the refund of a charge at the time `now`, in milliseconds. Returns the refunded payment and the user who paid
+   * it. Throws an ApiError 400 in the same cases as `Payments.refund`.
    */
   refund(userId: number, chargeId: string, now: number): { paid: Paid; person: User } {
     const charge = this.#charges.get(chargeId);

@@ -1,6 +1,6 @@
 import type { News, Update } from './update.ts';
 
-/** The kinds of updates that a bot receives by default, which are all that the stand-in creates. */
+/** The kinds of updates that a bot receives by default. The stand-in creates no other kinds. */
 const everything: readonly string[] = ['message', 'pre_checkout_query'];
 
 /** The updates that the bot has not confirmed, the oldest first. */
@@ -23,14 +23,14 @@ export class UpdateQueue {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
 
-  /** Stores an update, with the next id or the given one, if its kind is allowed. */
+  /** Stores an update under `id`, by default the next free id. Ignores an update whose kind is not allowed. */
   add(news: News, id = this.#nextId++): void {
     if (!Object.keys(news).some((kind) => this.#allowed.includes(kind))) return;
     this.pending.push({ update_id: id, ...news });
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Removes all updates before the id `offset`. With a negative offset -n it keeps only the n newest updates. */
+  /** Removes all updates before the id `offset`. If `offset` is negative, -n, keeps only the n newest updates. */
   confirm(offset: number): void {
     this.pending =
       offset < 0

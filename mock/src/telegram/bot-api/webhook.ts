@@ -10,8 +10,8 @@ type DeliveryFailure = {
 };
 
 /**
- * Delivers updates to the bot's webhook: those of one user in order, those of different users in parallel. Repeats a
- * failed delivery after growing pauses (1 s to 64 s) until the bot responds with 2xx.
+ * Delivers updates to the bot's webhook. Updates of one user are delivered in order, those of different users at the
+ * same time. Repeats a failed delivery after growing pauses (1 s to 64 s) until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;
@@ -21,7 +21,7 @@ export class Webhook {
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
 
-  /** Calls `reply` with the body of each response to an update, because a bot may call a method in it. */
+  /** Calls `reply` with the body of each response to an update, because a bot may call a method in its response. */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;
     this.#clock = clock;

@@ -77,9 +77,12 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** A text about the last action outside the app, such as an opened link. */
+  /**
+   * A text that tells the user about the last action outside the app, such as an opened link. `id` grows with each
+   * text.
+   */
   notice: { id: number; text: string } | null;
-  /** The number of haptic signals and the last one. */
+  /** The haptic signals: their number, and the name of the last one. */
   haptics: { count: number; last: string };
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;

@@ -6,18 +6,18 @@ export type HostMessage = {
   eventData?: unknown;
 };
 
-/** The result of a method or a user's action: changes of the state and messages to the app. */
+/** The result of a method or of a user's action. `set` changes the state, `send` has the messages for the app. */
 export type Outcome = {
   set?: Partial<HostState>;
   send?: HostMessage[];
 };
 
-/** Handles one method of the protocol. The data comes from the app, so its types are unknown. */
+/** Handles one method of the protocol. `data` comes from the app, so the types of its values are unknown. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. For an absent value or one of another type, `text` and `flag` return `undefined`, `list`
- * returns an empty list, and `within` an empty `MethodData`.
+ * The parameters of a method. If a value is absent or has another type, `text` and `flag` return `undefined`, `list`
+ * returns an empty list, and `within` returns a `MethodData` without values.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

@@ -7,8 +7,8 @@ export function isPhone(platform: string): boolean {
 }
 
 /**
- * Returns Telegram's state at the launch. On a phone the bot's button opens the app at half height until it expands;
- * other launches open it at full height.
+ * Returns Telegram's state at the launch. If the bot's button opens the app on a phone, the app has half the height
+ * until it asks to expand. Other launches open the app at full height.
  */
 export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
   const theme = themes[device.theme];

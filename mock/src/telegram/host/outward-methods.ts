@@ -5,8 +5,8 @@ import { type Method, MethodData, notice } from './method.ts';
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
 /**
- * The methods with an effect outside the app (links, invoices, haptic feedback) or with a question to the user (popups,
- * permissions).
+ * The methods that have an effect outside the app (links, invoices, haptic feedback) or ask the user a question
+ * (popups, permissions).
  */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
@@ -58,7 +58,7 @@ export const outwardMethods: Record<string, Method> = {
   }),
 };
 
-/** Opens a sheet. As in Telegram, it has no effect while another sheet is open. */
+/** Opens `sheet`. As in Telegram, this has no effect while another sheet is open. */
 function openSheet(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
   return present ? {} : { set: { sheet } };
 }

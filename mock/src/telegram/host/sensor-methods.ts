@@ -11,7 +11,7 @@ const ignored: Method = () => ({});
 
 /**
  * The methods of the home screen, and of features that the simulated device lacks, such as sensors, biometry and
- * location. The methods of these features reply that the feature is missing or has failed, or do nothing.
+ * location. A method of a missing feature does nothing, or replies that the feature is missing or has failed.
  */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({

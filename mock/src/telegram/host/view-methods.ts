@@ -15,8 +15,8 @@ export function viewportChanged(state: HostState, stable = true): HostMessage {
 }
 
 /**
- * Returns the insets that Telegram's own controls need. In full screen, the inset at the top is at least the height of
- * the round buttons.
+ * Returns the insets that Telegram's own controls need. In full screen, the top inset is at least as high as Telegram's
+ * round buttons.
  */
 export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   const { top, ...others } = device.contentSafeArea;

@@ -38,8 +38,9 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Returns init data, or any other fields for a test, as a query string with the `hash` that Telegram computes for the
- * bot of `botToken`. If `signature` is missing, adds 64 bytes in base64url, which are no valid signature.
+ * Returns `data` as a query string with the `hash` that Telegram computes for the bot of `botToken`. `data` is init
+ * data, or any other fields for a test. If `signature` is missing, adds 64 bytes in base64url as a signature, which is
+ * not valid.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,
@@ -53,14 +54,14 @@ export async function signInitData(
   return percentEncoded([...pairs, ['hash', await hashOf(pairs, botToken)]]);
 }
 
-/** Returns a query string with spaces as %20, as Telegram writes them. */
+/** Returns the pairs as a query string. Writes spaces as %20, as Telegram does. */
 export function percentEncoded(pairs: [string, string][]): string {
   return new URLSearchParams(pairs).toString().replaceAll('+', '%20');
 }
 
 /**
- * Returns true when `raw` has the hash of `botToken`'s bot (Telegram, "Validating data received via the Mini App").
- * Checks neither age nor content.
+ * Returns true if `raw` has the hash of the bot of `botToken` (Telegram, "Validating data received via the Mini App").
+ * Does not check the age or the other content.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];

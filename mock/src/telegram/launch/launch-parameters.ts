@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * Returns the URL of the app's iframe: `app` (a path or a URL), resolved against `base`, with the launch parameters as
- * its fragment. They replace a fragment that `app` has.
+ * Returns the URL of the app's iframe. `app` (a path or a URL) is resolved against `base`. The launch parameters become
+ * the fragment of the URL and replace the fragment of `app`, if it has one.
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

@@ -8,7 +8,7 @@ import { type ThemeName, themes } from './themes.ts';
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
-/** One opening of the app. By default it happens now, with the bot's button, on a current phone. */
+/** One opening of the app. By default the app is opened now, with the bot's button, on a current phone. */
 export type Launch = {
   person: Person;
   opening?: Opening;
@@ -32,7 +32,7 @@ export function initDataFor(launch: Launch): Promise<string> {
   return signInitData(data, launch.botToken ?? development.bot_token);
 }
 
-/** Returns the launch parameters of a launch with signed init data. */
+/** Returns the launch parameters of a launch. They contain signed init data. */
 export async function launchParametersFor(launch: Launch): Promise<LaunchParameters> {
   return {
     initData: await initDataFor(launch),
@@ -45,7 +45,9 @@ export async function launchParametersFor(launch: Launch): Promise<LaunchParamet
   };
 }
 
-/** Returns the URL at which Telegram opens `app` for this launch. `app` is a path or a URL, resolved against `base`. */
+/**
+ * Returns the URL at which Telegram opens the app in this launch. `app` is a path or a URL, resolved against `base`.
+ */
 export async function launchAddressFor(app: string, base: string, launch: Launch): Promise<string> {
   return launchAddress(app, base, await launchParametersFor(launch));
 }

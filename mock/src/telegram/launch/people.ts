@@ -73,7 +73,7 @@ const firstGuestId = 2_000_000_000;
 const guestKey = /^guest-([1-9]\d{0,8})$/;
 
 /**
- * Returns a user who is not one of the predefined people; another number is another user.
+ * Returns a user who is not one of the predefined people. Each number stands for another user.
  * @param number from 1 to 999 999 999
  */
 export function guest(number: number): Person {
@@ -86,7 +86,10 @@ export function guest(number: number): Person {
   return { key: `guest-${number}`, user };
 }
 
-/** Returns the predefined person or guest (`guest-1`, `guest-2`, …) with the key, otherwise the first person. */
+/**
+ * Returns the person with the key: a predefined person, or a guest for `guest-1`, `guest-2`, …. For any other key
+ * returns the first predefined person.
+ */
 export function findPerson(key: string | null): Person {
   const [, number] = guestKey.exec(key ?? '') ?? [];
   if (number) return guest(Number(number));

@@ -13,8 +13,8 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates Dewey's wallet on a new chain. Records the wallet's questions to the owner, who accepts if `owner.agrees` is
- * true.
+ * Creates a wallet on a new chain, by default Dewey's. Returns `asked`, which records the wallet's questions to the
+ * owner, and `owner`, whose `agrees` is the answer and may change.
  */
 export function startWallet({
   agrees = true,
@@ -33,7 +33,7 @@ export function startWallet({
   return { app, wallet, chain, asked, owner };
 }
 
-/** Returns a comment as the payload of a transfer, base64. */
+/** Returns a text comment as the payload of a transfer, in base64. */
 export function commentBody(text: string): string {
   const cell = beginCell().storeUint(0, 32).storeStringTail(text).endCell();
   return cell.toBoc().toString('base64');
@@ -45,7 +45,7 @@ export function purchase(comment = 'payment-1', amount = '30000000') {
   return { address, amount, payload: commentBody(comment) };
 }
 
-/** Starts the app's server, which serves a manifest and the wallets list. */
+/** Starts the app's server. It serves the app's manifest, an incomplete manifest and the wallets list. */
 export async function startAppServer(walletsList: unknown = []) {
   const server = await startLocalServer(0, (_, { pathname }) => {
     const files: Record<string, unknown> = {

@@ -11,7 +11,10 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** Renders a select with a label. Adds a value from the URL as an option if it is not among the options. */
+/**
+ * Renders a select with a label. If `value` is not among the options, for example because it comes from a URL, adds an
+ * option for it.
+ */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);

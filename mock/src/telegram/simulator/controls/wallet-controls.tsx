@@ -6,7 +6,7 @@ import css from './controls.module.css';
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True if there is a bridge. A wallet outside the app's window is reached only over a bridge. */
+  /** True if there is a bridge. The app reaches a wallet outside its window only over a bridge. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;

@@ -90,8 +90,8 @@ export function TelegramView({
 }
 
 /**
- * Returns a ref for an element (`place`), and the scale, at most 1, at which a screen of this size in CSS pixels fits
- * into that element (`fit`). The app is laid out at its full size, and only its image is scaled.
+ * Returns `place`, a ref for an element, and `fit`, the scale (at most 1) at which a screen of this size fits into that
+ * element. Sizes are in CSS pixels. The app is laid out at its full size, and only its image is scaled.
  */
 function useFit(
   width: number,

@@ -10,7 +10,10 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the frame. A reload creates a new frame, unless the app can reload itself. */
+  /**
+   * The number of the frame. A reload creates a new frame with the next number, unless the app has said that it can
+   * reload itself.
+   */
   frame: number;
 };
 

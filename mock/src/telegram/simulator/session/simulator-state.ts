@@ -65,8 +65,8 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the query of the simulator's URL; missing and invalid values get their defaults. `app` must be
- * on `origin`, so that a link cannot make the simulator open a foreign page, and is `home` by default.
+ * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults. The default of
+ * `app` is `home`, and `app` must be on `origin`, so that a link cannot make the simulator open a foreign page.
  */
 export function readSimulatorState(
   query: URLSearchParams,
@@ -97,7 +97,7 @@ export function readSimulatorState(
   };
 }
 
-/** Returns the query of `state` without default values; `home` is the default of the app's path. */
+/** Returns `state` as a query without the values that are defaults. `home` is the default of the app's path. */
 export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {
@@ -132,7 +132,7 @@ export function screenOf({ screen }: SimulatorState): { width: number; height: n
   return screens[screen] ?? { width: 390, height: 844 };
 }
 
-/** Reads `top,right,bottom,left` in pixels; anything but a number counts as 0. */
+/** Reads insets from `top,right,bottom,left` in pixels. A part that is not a number becomes 0. */
 export function readInsets(text: string): Insets {
   const [top = 0, right = 0, bottom = 0, left = 0] = text
     .split(',')

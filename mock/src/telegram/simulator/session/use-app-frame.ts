@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts messages only from that
- * frame and the simulator's origin, and sends replies only to that origin.
+ * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts messages only from this
+ * frame and only with the simulator's origin. Sends replies only to that origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
@@ -48,7 +48,10 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   return { session, dispatch, frame };
 }
 
-/** Reads the user's cloud storage from `storage`. Returns an empty one if there is none or it is unreadable. */
+/**
+ * Reads the user's cloud storage from `storage`. Returns an empty object if nothing is stored or the stored text is
+ * unreadable.
+ */
 export function readCloud(storage: Storage, userId: number): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');

@@ -5,15 +5,15 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice. With `later` it resolves as pending before the payment ends; rejects if the stand-in is not
-   * reachable.
+   * Pays the invoice and returns the result. With `later`, returns the status pending before the payment has ended.
+   * Rejects if the stand-in is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;
 };
 
 /**
- * Creates the client for `slug`. Returns null if the invoice is not from the stand-in; then the user of the simulator
- * chooses the result of the payment.
+ * Creates the client that pays the invoice of `slug`. Returns null if no stand-in created the invoice; then the user of
+ * the simulator chooses the result of the payment.
  */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
@@ -32,17 +32,20 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the URL at which a stand-in of this machine takes the actions of players. */
+/** Returns the URL at which the stand-in on this port receives the actions of players. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }
 
-/** Formats the price for the pay sheet: Stars, or dollars from cents. */
+/** Formats the price for the pay sheet, in Stars or in dollars. `total` is in Stars or cents. */
 export function priceText({ currency, total }: Offer): string {
   return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
 }
 
-/** Returns the result of a request to the stand-in. Throws an Error with its description. */
+/**
+ * Returns the `result` of the stand-in's response. Throws an Error if the stand-in is not reachable, or responds with
+ * an error; the message then is the error's description.
+ */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {
     throw new Error('The Bot API stand-in is not reachable.', { cause });

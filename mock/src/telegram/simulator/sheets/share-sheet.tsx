@@ -15,8 +15,8 @@ type Props = {
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
 /**
- * Renders Telegram's list of chats for a prepared message. Shows the message if it comes from the stand-in; one that
- * the stand-in does not have fails as expired.
+ * Renders Telegram's list of chats for a prepared message. Shows the text of a message that a stand-in created. If the
+ * stand-in cannot return the message, shows it as expired.
  */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);
@@ -57,7 +57,10 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   );
 }
 
-/** Loads a prepared message from the stand-in that its id names. `message` is null while it loads, or without one. */
+/**
+ * Loads a prepared message from the stand-in that created it. Returns `message`, null until it is loaded or if no
+ * stand-in created it, and `isExpired`, true if the stand-in cannot return it.
+ */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);
   const [isExpired, setExpired] = useState(false);

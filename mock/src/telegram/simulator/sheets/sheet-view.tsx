@@ -13,7 +13,7 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/** Renders Telegram's sheet over the app. At most one is open, and Escape closes it without a choice. */
+/** Renders the open sheet of Telegram over the app. Escape closes the sheet without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {
   return (
     <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>

@@ -5,18 +5,21 @@ import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 type Checkout = {
-  /** The invoice, null while it loads or if it is not from the stand-in. */
+  /** The invoice. Null while it loads, and if no stand-in created it. */
   offer: Offer | null;
   paying: boolean;
-  /** The reason of a failed payment, otherwise null. */
+  /** The reason why the payment failed or the invoice could not be loaded, otherwise null. */
   failure: string | null;
-  /** Ends the payment with the chosen status. An invoice from the stand-in is paid there. */
+  /**
+   * Ends the payment with the chosen status. If a stand-in created the invoice and the status is paid or pending, pays
+   * it at the stand-in.
+   */
   choose: (status: InvoiceStatus) => void;
 };
 
 /**
- * Connects the pay sheet with the invoice's checkout client. `onEnd` receives the status with which the invoice
- * closed.
+ * Connects the pay sheet with the checkout client of the invoice. `onEnd` is called with the final status when the
+ * sheet must close.
  */
 export function useCheckout(
   slug: string,

@@ -1,7 +1,10 @@
 import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** Returns a function that loads the wallet's code at the first call, and always returns the same wallet. */
+/**
+ * Returns a function that returns the wallet. The function loads the wallet's code at its first call and always returns
+ * the same wallet.
+ */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
   return () => {

@@ -21,7 +21,7 @@ export class Questions {
     return promise;
   };
 
-  /** Returns the current question, the same object until it is answered; null when there is none. */
+  /** Returns the question that is shown now, or null if there is none. Returns the same object until it is answered. */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
   /** Resolves the first question with the answer. */

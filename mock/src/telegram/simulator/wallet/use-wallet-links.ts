@@ -12,8 +12,9 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links in the wallet: links that were opened at the bridge on the port `bridge`, and links that the app
- * in `frame` opens with Telegram. The owner's connections survive a reload; an empty port means no bridge.
+ * Opens connect links in the owner's wallet. They are links that were opened at the bridge, and links that the app in
+ * `frame` asks Telegram to open. The connections survive a reload. `bridge` is the port of the bridge; if it is empty,
+ * there is no bridge.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,
@@ -70,7 +71,7 @@ export function useWalletLinks(
   return { connected: sessions.length > 0, disconnect };
 }
 
-/** Returns the URL that the app asks to open in the browser; `undefined` for any other message. */
+/** Returns the URL if the message asks Telegram to open a link in the browser; `undefined` for any other message. */
 function openedLink(data: unknown): string | undefined {
   const message = parseMessage(data);
   if (message?.eventType !== 'web_app_open_link') return undefined;

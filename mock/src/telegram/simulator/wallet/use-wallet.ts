@@ -22,13 +22,13 @@ export type OwnersWallet = {
   response: (yes: boolean) => void;
   /** True when an app is connected, in the frame or over the bridge. */
   connected: boolean;
-  /** Ends every connection from the wallet's side. */
+  /** Ends all connections, as the owner does in the wallet. */
   disconnect: () => void;
 };
 
 /**
- * Injects the person's TON wallet into every page of the app's frame and opens connect links. `count` is the number of
- * the frame, null before it exists. A wallet on another device is not injected.
+ * Injects the person's TON wallet into each page of the app's frame and opens connect links. Does not inject a wallet
+ * that is on another device. `count` is the number of the frame, null before the frame exists.
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,

@@ -1,4 +1,6 @@
-/** An encrypted message between an app and a wallet. `from` and `to` are the public keys of their sessions. */
+/**
+ * An encrypted message between an app and a wallet. `from` and `to` are the public keys of the sender and the receiver.
+ */
 type BridgeMessage = {
   id: number;
   from: string;
@@ -34,8 +36,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message for `clients` after `lastId`, then with each new one. Returns a function
-   * that unsubscribes it.
+   * Calls `listener` with each stored message to one of `clients` whose id is higher than `lastId`, then with each new
+   * message to them. Returns a function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

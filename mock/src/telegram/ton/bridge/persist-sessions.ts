@@ -6,8 +6,8 @@ type StoredSessions = SessionPersistence & {
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. It must be `sessionStorage`: with a
- * shared storage, two pages would both respond to the requests of one connection.
+ * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. `storage` must be `sessionStorage`: if
+ * two pages shared the storage, both would respond to the requests of one connection.
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -19,7 +19,7 @@ export type StoredSession = {
   keys: KeyPair;
   /** The id of the last message that was read from the bridge. */
   lastEventId: string;
-  /** The id of a request that was read and has no answer yet, otherwise null. */
+  /** The id of a request that was read from the bridge but has no answer yet; null if there is none. */
   unanswered: string | null;
 };
 
@@ -32,8 +32,8 @@ export type SessionPersistence = {
 const messageTtlS = 300;
 
 /**
- * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer: after a restart,
- * new requests are handled, and a request that was open at the stop is declined.
+ * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer. When a connection
+ * is resumed, a request that got no answer before is declined, and new requests are handled.
  */
 export class RemoteSession {
   /** Resolves when the connection has ended; rejects when an error ended it. */
@@ -55,7 +55,7 @@ export class RemoteSession {
     });
   }
 
-  /** Stores the connection, unless it has ended. Later changes of its state are stored, too. */
+  /** Stores the connection, unless it has ended. Later changes of its state are stored automatically. */
   save(): void {
     if (!this.#isOver) this.#persistence.save(this.#session);
   }
@@ -75,7 +75,7 @@ export class RemoteSession {
     this.stop();
   }
 
-  /** Stops reading messages without a message to the app, as if the wallet's device was switched off. */
+  /** Stops reading messages and sends the app no message about it, as if the wallet's device was switched off. */
   stop(): void {
     this.#end.abort();
   }

@@ -14,10 +14,10 @@ const longestMs = 300_000;
 const largestMessage = 65_536;
 
 /**
- * Starts TON Connect's HTTP bridge on this machine; its `url` ends in `/bridge`. Apps and wallets send encrypted
- * messages with `POST /bridge/message?client_id&to&ttl` and read them as server-sent events from `GET
- * /bridge/events?client_id&last_event_id`. `GET /connect` takes an app's connect link, `GET /connect/links` streams
- * the links to the simulator's wallet, and `GET /wallets.json` lists that wallet.
+ * Starts TON Connect's HTTP bridge on this machine; the `url` of the result ends in `/bridge`. Apps and wallets send
+ * encrypted messages with `POST /bridge/message?client_id&to&ttl` and read them as server-sent events from `GET
+ * /bridge/events?client_id&last_event_id`. `GET /connect` opens an app's connect link, and `GET /connect/links` streams
+ * these links to the simulator's wallet. `GET /wallets.json` is a wallets list with this wallet.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
@@ -87,12 +87,15 @@ function refusal(message: string, statusCode = 400): Response {
 
 type Reader = (link: string) => void;
 
-/** Sends each connect link to one wallet: to the wallet that was opened last, or to the next one that opens. */
+/**
+ * Sends each connect link to one wallet: the open wallet that was opened last. If no wallet is open, the link waits for
+ * the next one that opens.
+ */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true if a wallet received it at once. */
+  /** Adds a link. Returns true if a wallet received it at once, false if it waits. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -101,8 +104,8 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link, and with each new link while it is the last listener. Returns a function
-   * that unsubscribes it.
+   * Calls `listener` with each waiting link, and with each new link as long as no later listener is added. Returns a
+   * function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {
     this.#readers.add(listener);

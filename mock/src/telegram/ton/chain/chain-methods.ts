@@ -23,8 +23,8 @@ const mostTransactions = 100;
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * `address, limit = 10, lt, hash, to_lt`: returns an account's transactions, newest first, from `lt` (included) down
-   * to `to_lt` (excluded).
+   * Parameters: `address, limit = 10, lt, hash, to_lt`; `hash` is ignored. Returns an account's transactions, newest
+   * first, from the logical time `lt` (included) down to `to_lt` (excluded).
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -37,7 +37,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
       .map(transactionJson);
   },
 
-  /** `address`: returns the account's balance, state, code and data. */
+  /** Parameter: `address`. Returns the account's balance, state, code and data. */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
     const { balance, contract, isActive, seqno } = chain.account(address);
@@ -59,14 +59,17 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
     };
   },
 
-  /** `address, method = "seqno"`: returns the number of transfers that a wallet has made. */
+  /**
+   * Parameters: `address, method`; the method must be `seqno`. Returns the number of transfers that the wallet has
+   * made.
+   */
   runGetMethod: (chain, given) => {
     if (given.method !== 'seqno') throw new ChainRefusal(422, 'Only the method seqno is known.');
     const { seqno } = chain.account(addressOf(given));
     return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
   },
 
-  /** `boc`: sends a signed external message, base64. */
+  /** Parameter: `boc`, a signed external message in base64. Sends the message. */
   sendBoc: (chain, { boc }) => {
     if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');
     chain.send(boc);

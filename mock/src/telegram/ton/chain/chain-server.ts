@@ -7,8 +7,8 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
- * Replaces a method and returns its result; `respond` calls the original method. Throws ChainRefusal for an error
- * response and HangUp to close the connection.
+ * Runs instead of a method and returns the `result` of the response. `respond` calls the original method. Throws
+ * ChainRefusal to send an error response, or HangUp to close the connection without a response.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
@@ -16,7 +16,7 @@ export type ChainOverride = (given: Parameters, respond: (given: Parameters) => 
 type Hooks = {
   /** Called with every request, before the method runs. */
   onCall?: (call: ChainCall) => void;
-  /** Replaced methods by name. The map may change at any time. */
+  /** The functions that replace methods, by the method's name. The map may change at any time. */
   overrides?: ReadonlyMap<string, ChainOverride>;
 };
 

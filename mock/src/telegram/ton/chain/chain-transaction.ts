@@ -29,12 +29,13 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a message at its receiver: the contract accepted it; refused it, and the money was sent back; refused
- * it, and the money stayed; or the account has no contract.
+ * The result of a message at the account that receives it. `accepted` and `refused` are the contract's decision; `no
+ * contract` means that the account has no contract. After `refused` the money was sent back, after `refused and kept`
+ * it stayed.
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The values from which a transaction is created, without its hash and cell. */
+/** The values from which a transaction is created. `previous` is the account's transaction before it. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
   result: MessageResult;

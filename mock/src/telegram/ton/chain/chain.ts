@@ -35,9 +35,9 @@ export type Payment = {
   to: Address;
   amount: bigint;
   body: Cell;
-  /** The result of the message; by default it follows from the account's state. */
+  /** The result of the message. By default `accepted` if the account has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if the message is an earlier transfer of the account `to` that its receiver has sent back. */
+  /** True if the message is a returned transfer: `to` sent it earlier, and its receiver `from` sent it back. */
   bounced?: boolean;
 };
 
@@ -55,8 +55,8 @@ type InternalMessage = Message & { info: CommonMessageInfoInternal };
 export class MessageRefused extends Error {}
 
 /**
- * A chain in memory that executes messages at once and charges no fees. It checks what a wallet's contract checks:
- * code, signature, seqno, time and balance.
+ * A chain in memory that executes messages at once and charges no fees. As a wallet's contract does, it checks code,
+ * signature, seqno and time of a message. It leaves out transfers that the wallet's balance does not cover.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -112,8 +112,8 @@ export class Chain {
   }
 
   /**
-   * Returns the stored account itself, so that tests can change it. The balance is in nano-TON, the newest transaction
-   * is first.
+   * Returns the stored account itself, not a copy, so that tests can change it. The balance is in nano-TON; the newest
+   * transaction is first.
    */
   account(address: Address): Account {
     return this.#account(address);
@@ -154,7 +154,7 @@ export class Chain {
     return transaction;
   }
 
-  /** Returns the message with its sender, time and logical time, which the chain adds. */
+  /** Returns the message with the values that the chain adds: sender, time and logical time. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
     this.lt += 1n;
     const createdAt = this.now();

@@ -21,7 +21,7 @@ type WalletOrder = {
 
 const signatureBits = 512;
 
-/** Returns the wallet contract that a state init deploys, v4 or v5, or `undefined` for any other code. */
+/** Returns the wallet contract (v4 or v5) that a state init deploys; `undefined` if the code is of another contract. */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>
@@ -37,8 +37,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign the order, or if the
- * order does anything but send messages.
+ * Reads the order in a message's body. Returns `undefined` if the order is not signed with the key of `contract`, or if
+ * it contains anything other than messages to send.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {
@@ -49,8 +49,8 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 }
 
 /**
- * Reads the body of a v4 wallet: signature, wallet id, expiry time, seqno, operation, then a mode and a cell for each
- * message.
+ * Reads the body of a message to a v4 wallet. The body has signature, wallet id, expiry time, seqno and operation, and
+ * then a mode and a cell for each message.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
@@ -68,7 +68,10 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
   return { seqno, validUntil, messages };
 }
 
-/** Reads the body of a v5 wallet: operation, wallet id, expiry time, seqno, a list of actions, then the signature. */
+/**
+ * Reads the body of a message to a v5 wallet. The body has operation, wallet id, expiry time, seqno, a list of actions,
+ * and then the signature.
+ */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();
   const bits = signed.loadBits(signed.remainingBits - signatureBits);

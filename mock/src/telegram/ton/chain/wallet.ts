@@ -23,14 +23,17 @@ export type Wallet = {
   network: Network;
 };
 
-/** Opens the wallet of `owner`. Derives the key pair from the owner's name and the address from the key. */
+/** Returns the wallet of `owner`. The key pair is derived from the owner's name, and the address from the key. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
   const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
   const contract = walletContract(version, keys.publicKey, network);
   return { contract, address: contract.address, keys, network };
 }
 
-/** Returns the wallet contract of `publicKey`. Only the address of a v5 contract depends on the network. */
+/**
+ * Returns the wallet contract of `publicKey`. The network changes the address of a v5 contract, but not of a v4
+ * contract.
+ */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,

@@ -19,7 +19,7 @@ export function payment(comment: string): SendTransactionRequest {
 }
 
 /**
- * Silences the SDK's log on the console and sets the date to 2026-01-01, until the end of the test. Timers keep
+ * Until the end of the test, removes the SDK's log from the console and sets the date to 2026-01-01. Timers keep
  * running.
  */
 export function silenceSdk(): void {
@@ -33,7 +33,7 @@ export function silenceSdk(): void {
 
 /**
  * Records the host of every connection that this process opens until the end of the test. Returns a function that
- * returns the hosts.
+ * returns the recorded hosts.
  */
 export function watchConnections(): () => string[] {
   const connect = vi.spyOn(Socket.prototype, 'connect');

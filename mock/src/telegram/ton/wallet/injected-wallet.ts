@@ -10,7 +10,7 @@ import {
 import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** Stores whether the app is connected. This survives a reload. */
+/** Stores whether the app is connected, so that a connection survives a reload. */
 type ConnectionMemory = {
   isConnected: () => boolean;
   store: (connected: boolean) => void;
@@ -29,15 +29,16 @@ type InjectedBridge = {
   disconnect: () => void;
 };
 
-/** The bridge for the app, and `disconnect` for the owner. */
+/** The wallet in a page. The app uses `tonconnect`; `disconnect` ends the connection for the owner. */
 export type InjectedWallet = {
   tonconnect: InjectedBridge;
   disconnect: () => Promise<void>;
 };
 
 /**
- * Returns the wallet for an app's window. Calls `load` when the app first uses it. With `isWalletBrowser`, TON Connect
- * connects to this wallet without a list of wallets, as inside a wallet's own browser.
+ * Returns the wallet for an app's window. Calls `load` whenever the wallet is used, so that its code is not loaded
+ * before the first use. If `isWalletBrowser` is true, TON Connect connects to this wallet without a list of wallets, as
+ * in a wallet's own browser.
  */
 export function injectWallet(
   load: () => Promise<TonWallet>,

@@ -14,13 +14,13 @@ export type PageWalletOptions = {
   chainUrl: string | null;
   /** Called with every transfer on the chain inside the page. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** Asks the owner, in the mode `ask`. */
+  /** Called in the mode `ask` to ask the owner. Resolves with the answer. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
 /**
- * Opens a wallet whose questions to its owner get the answers that `mode` says. Needs the global `Buffer`, which
- * browsers do not have.
+ * Opens the wallet of `owner`. `mode` decides how the wallet's questions to its owner are answered. Needs the global
+ * `Buffer`, which browsers do not have.
  */
 export function openPageWallet({
   owner,
@@ -40,7 +40,7 @@ export function openPageWallet({
   });
 }
 
-/** Returns the network that the chain server at `url` (`http://host:port`) serves. */
+/** Returns the network of the chain that the chain server at `url` (`http://host:port`) serves. */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {

@@ -25,8 +25,9 @@ export type TransferOptions = {
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts. Returns a response with the signed message as
- * base64, or with an error, whose code is 1 if the transfer is invalid or expired, or has another network or account.
+ * Signs and sends an app's transfer if it is valid and the owner accepts it. Returns a response with the signed message
+ * in base64, or with an error. The error code is 1 if the transfer is invalid, expired, or for another network or
+ * account.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
@@ -50,7 +51,7 @@ export async function respondToTransfer(
   }
 }
 
-/** Returns the reason to refuse a transfer without asking the owner, `undefined` if it is valid. */
+/** Checks a transfer before the owner is asked. Returns the reason to refuse it, or `undefined` if it is valid. */
 function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
   const { messages, network, from, valid_until: validUntil } = transfer;
   if (network !== undefined && network !== wallet.network) return 'Wrong network.';

@@ -26,7 +26,7 @@ type TonWalletOptions = TransferOptions & {
   now: () => number;
 };
 
-/** A wallet that responds to an app's TON Connect requests. It does not depend on how they are transported. */
+/** A wallet that responds to an app's TON Connect requests. It does not depend on how the requests are transported. */
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
@@ -38,8 +38,8 @@ export class TonWallet {
   }
 
   /**
-   * Asks the owner and returns the connect event. Returns an error event with TON Connect's code if the owner declines
-   * or the manifest is invalid.
+   * Asks the owner whether to connect, and returns the connect event. If the owner declines or the manifest is invalid,
+   * returns an error event with TON Connect's code.
    */
   async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
     const manifest = await readManifest(manifestUrl);
@@ -56,7 +56,9 @@ export class TonWallet {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /** Returns the connect event for an app that is connected already. It has no proof, and the owner is not asked. */
+  /**
+   * Returns the connect event for an app that is connected already. The event has no proof, and the owner is not asked.
+   */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }

@@ -17,7 +17,9 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/** The platforms on which TON Connect offers the wallet on a phone. Each of them needs a link that opens the wallet. */
+/**
+ * The platforms on which TON Connect offers the wallet on a phone. Each platform needs a link that opens the wallet.
+ */
 const phones = ['ios', 'android'];
 
 const dot =

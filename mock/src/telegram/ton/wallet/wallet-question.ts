@@ -18,7 +18,10 @@ export type WalletQuestion =
   | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
   | { kind: 'transfer'; payments: Payment[] };
 
-/** Converts a prompt of the wallet to a question. `address` is the wallet's, non-bounceable. */
+/**
+ * Converts a prompt of the wallet to a question in texts. `address` is the wallet's address, which is shown in its
+ * non-bounceable form.
+ */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {
     return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };

@@ -9,7 +9,7 @@ import { insertWalletNotice } from './wallet-notices-repository.ts';
 /**
  * Stores changes of a player's row and returns the row. A change of the wallet is committed together with the notice
  * about it that the bot sends to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes more often
- * than a day allows.
+ * in a day than the limit allows.
  */
 export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,

@@ -28,7 +28,10 @@ const apps = [
   },
 ];
 
-/** Builds the simulator and the mini app; prints the bundler's warnings. Throws its error when a build fails. */
+/**
+ * Builds the simulator and the mini app, with `ifChanged` only the one whose sources have changed. Prints the bundler's
+ * warnings. Throws the bundler's error if a build fails.
+ */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {
   for (const { name, room, dist, sources } of apps) {
     const hash = hashInputs(root, [...sources.map((source) => `${room}/${source}`), ...shared]);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const stampName = '.built-from';
 const isTest = /\.(test|fixture)\.tsx?$/;
 
-/** Returns the files at `inputs`, folders included, that end up in a build; paths are relative to `root`. */
+/**
+ * Returns the files that `inputs` name. For a folder these are all files below it, except tests and fixtures. Paths are
+ * relative to `root`.
+ */
 function filesOf(root: string, inputs: readonly string[]): string[] {
   return inputs.flatMap((input) => {
     if (!statSync(join(root, input)).isDirectory()) return [input];
@@ -18,7 +21,10 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
   });
 }
 
-/** Returns a hash over the names and contents of all `inputs`, files or folders below `root`, without tests. */
+/**
+ * Returns a hash of the names and contents of `inputs`, which are files and folders below `root`. The tests and
+ * fixtures in a folder do not count.
+ */
 export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, inputs)) {

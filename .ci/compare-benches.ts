@@ -60,7 +60,9 @@ export function readReport(path: string): Report {
   }
 }
 
-/** Compares all reports in two folders; the second need not exist, as before the first run. */
+/**
+ * Compares all reports in the folder `today` with those in the folder `last`, which may be absent before the first run.
+ */
 export function compareFolders(today: string, last: string): string {
   return reports
     .map((name) => {

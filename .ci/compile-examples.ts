@@ -6,8 +6,8 @@ import { exportedNames, type PublicFunction } from './public-functions.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Compiles each example as a module of its own, which may use every export of its entry without an import. Returns a
- * line `file function: error` for each error of the compiler.
+ * Compiles the example of each function as its own module. An example may use every export of its entry without an
+ * import. Returns one line `file function: error` for each error of the compiler.
  */
 export function compileExamples(functions: readonly PublicFunction[]): string[] {
   // In node_modules, where no other check of the repository finds the files.

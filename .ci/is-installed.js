@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /**
- * Compares what package.json files and package-lock.json ask for with npm's own record of what it installed. Contents
- * count, not times: a fresh checkout of the same versions needs no new installation.
+ * Returns true if npm has installed what the package.json files and package-lock.json ask for, by npm's own record.
+ * Compares contents, not times, so that a fresh checkout of the same versions needs no new installation.
  * @param {string} root
  * @returns {boolean}
  */
@@ -23,7 +23,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Whether the lock file knows the dependencies of the package.json in `folder`.
+ * Returns true if `entry` of the lock file has the same dependencies as the package.json in `folder`.
  * @param {string} folder
  * @param {Package} entry
  */

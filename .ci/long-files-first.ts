@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that run long, in the order in which they start. The first mostly waits and the next two work, so that
- * both cores are busy from the start; the last ones wait too, and would be alone at the end.
+ * Test files that run long, in the order in which they start. The first one mostly waits and the next two compute, so
+ * that both cores are busy from the start. The last ones mostly wait; if they were not listed, they would run alone at
+ * the end.
  */
 const longFiles = [
   'test/mutants/mutants.test.ts',
@@ -22,7 +23,7 @@ const longFiles = [
   'test/servers/pushes.test.ts',
 ];
 
-/** Returns the place of a file among the long files, and a place behind all of them for any other file. */
+/** Returns the index of a file in `longFiles`. Returns the length of the list for any other file. */
 function placeOf({ moduleId }: TestSpecification): number {
   const place = longFiles.findIndex((file) => moduleId.endsWith(file));
   return place < 0 ? longFiles.length : place;

@@ -5,7 +5,8 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Returns true if the running Node is as new as `engines` in the package.json of `root` asks for.
+ * Returns true if the major version of Node is at least the one in `engines` in the package.json of `root`. `version`
+ * is the version of the running Node by default.
  * @param {string} root
  * @param {string} [version]
  * @returns {boolean}
@@ -16,8 +17,8 @@ export function isNewEnough(root, version = process.versions.node) {
 }
 
 /**
- * Returns the path of the Node from npm that an older machine uses, or undefined if it is not installed in the locked
- * version.
+ * Returns the path of the Node that npm has installed because the machine's own one is too old. Returns undefined if it
+ * is not installed in the locked version.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -34,8 +35,8 @@ export function findOwnNode(root) {
 }
 
 /**
- * Makes `node` the Node at `path` for each script of the project: npm puts `.bin` first on the PATH. Removes the C
- * headers beside it, 67 MB that no script needs.
+ * Links the Node at `path` as `node` into `.bin`, which npm puts first on the PATH, so that each script of the project
+ * uses this Node. Removes its C headers, 67 MB that no script needs.
  * @param {string} root
  * @param {string} path
  */

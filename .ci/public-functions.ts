@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A module that other code may import, under this specifier. */
+/** A module that other code may import: `specifier` is its name in an import, `source` its file. */
 export type Entry = { specifier: string; source: string };
 
 /** A function or class that an entry exports, with the text of its `@example`. */

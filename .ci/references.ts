@@ -33,7 +33,7 @@ export function referencesIn(text: string): Reference[] {
   );
 }
 
-/** Returns the places with a `§` that belongs to no reference and to no RFC. */
+/** Returns each `§` that belongs neither to a reference nor to an RFC, with up to 20 characters around it. */
 export function strayMarks(text: string): string[] {
   if (!text.includes('§')) return [];
   const rest = joinLines(text)
@@ -42,7 +42,7 @@ export function strayMarks(text: string): string[] {
   return [...rest.matchAll(/.{0,20}§.{0,20}/g)].map(([place]) => place);
 }
 
-/** Returns true if the section exists and has the named part: a heading of this name, or the quoted text. */
+/** Returns true if the section of the reference exists and has its part: a heading of this name, or the quoted text. */
 export function resolves(
   { page, number, part }: Reference,
   pages: Record<string, Section[]>,
@@ -54,7 +54,7 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/** Returns the row IDs in a text: every ID of a known group, and every one in brackets. */
+/** Returns the row IDs in a text: all IDs of the known groups (such as `TAP`), and all IDs in square brackets. */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids
@@ -62,7 +62,9 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
     .map(([, , group, number]) => `${group}-${number}`);
 }
 
-/** Returns the rows that the titles of a test file name: `[TAP-03] [TAP-04] …`, unless the test is skipped. */
+/**
+ * Returns the row IDs at the start of the test titles in a file, as in `[TAP-03] [TAP-04] …`, without skipped tests.
+ */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

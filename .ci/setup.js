@@ -22,7 +22,8 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
 /**
- * Returns a call of npm as it was called itself: its script and a Node, so that no shell has to find it.
+ * Returns the command, arguments and options that run npm with `args`. Runs the script of the npm that has started this
+ * process, so that no shell has to find npm.
  * @param {string[]} args
  * @param {string} [node]
  * @returns {[string, string[], { shell: boolean }]}
@@ -43,7 +44,9 @@ function installIn(cwd, node) {
   return runQuietly(command, args, { ...options, cwd });
 }
 
-/** Installs what is missing. An old Node installs a newer one first: it would leave out what asks for a newer. */
+/**
+ * Installs what is missing. An old Node first installs a newer Node, because it would leave out packages that need one.
+ */
 async function installAll() {
   if (isOldNode && !findOwnNode(root)) await installIn(join(root, '.ci/node'));
   const node = isOldNode ? findOwnNode(root) : undefined;
@@ -53,7 +56,7 @@ async function installAll() {
 }
 
 /**
- * Runs a command in place of this process, and ends as it ends.
+ * Runs a command in place of this process, and exits with the exit code of the command.
  * @param {string} program
  * @param {string[]} args
  */

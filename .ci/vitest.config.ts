@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './timeouts.ts';
 
-/** The project of the tests of what holds for the whole repository. */
+/** The Vitest project of the tests that concern the whole repository. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,

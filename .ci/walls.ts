@@ -1,12 +1,15 @@
 import { matchesGlob, posix } from 'node:path';
 
-/** Imports that are not allowed. Paths are globs from the project's root; `@bold/sdk/live` is `sdk/live`. */
+/**
+ * Describes imports that are not allowed: a file of `from` must not import a file of `to`. Paths are globs from the
+ * project's root; `@bold/sdk/live` is `sdk/live`.
+ */
 type Wall = {
   from: string;
-  /** Files of `from` that are free. */
+  /** Files of `from` to which the rule does not apply. */
   exceptFrom?: string[];
   to: string[];
-  /** Targets of `to` that are allowed. */
+  /** Files of `to` that may be imported in spite of the rule. */
   exceptTo?: string[];
   /** The message for a developer who has broken the rule. */
   rule: string;
@@ -16,7 +19,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const tags = '{users,taps,levels,countries,leaderboard,referrals,bonus,payments}';
 const composition = ['server/src/{main,app}.ts', 'server/src/http/**', 'server/src/live/**'];
 
-/** Who may import whom: .github/ARCHITECTURE.md explains the words. */
+/** All rules about imports between folders. .github/ARCHITECTURE.md explains them. */
 const walls: Wall[] = [
   {
     from: 'openapi/**',

@@ -4,19 +4,21 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/timeouts.ts';
 
-/** True in CI, and if DATABASE_URL is set: the tests run on that PostgreSQL instead of the embedded one. */
+/**
+ * True in CI, or if DATABASE_URL is set: the tests then run on that external PostgreSQL instead of the embedded one.
+ */
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
-/** Tests that import nothing of `test/` use no database, so they run on one PostgreSQL only. */
+/** Test files that import nothing from `test/`. They use no database, so they run only with one PostgreSQL. */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
-/** Tests of the whole server as a process of its own, with its own database. */
+/** Tests of the whole server, which runs as its own process with its own database. */
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
 const conditions = ['source', ...defaultServerConditions];
 
-/** Tests that use no database, start a PostgreSQL of their own or need the settings of the embedded one. */
+/** Tests that use no database, that start their own PostgreSQL, or that need the settings of the embedded one. */
 const onEmbedded = [
   'bench/**/*.test.ts',
   'test/faults/**/*.test.ts',
@@ -51,8 +53,8 @@ function onPostgres(
 }
 
 /**
- * The projects in which each test runs once: two with an external PostgreSQL, otherwise one. Servers that share need a
- * Redis, which CI has beside the external PostgreSQL.
+ * The projects in which each test runs once: two with an external PostgreSQL, otherwise one. The tests in
+ * `test/servers` need a Redis, which CI has together with the external PostgreSQL.
  */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]

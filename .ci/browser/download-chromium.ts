@@ -22,8 +22,8 @@ function folderSize(folder: string): number {
 }
 
 /**
- * Downloads Playwright's Chromium and prints how far it is, once a second.
- * Throws when no byte arrives for `silenceMs`, or when the download fails.
+ * Downloads Playwright's Chromium, whose program is at `executablePath` afterwards. Prints the megabytes so far, at
+ * most once a second. Throws when no byte arrives for `silenceMs` milliseconds, or when the download fails.
  */
 export async function downloadChromium(
   executablePath: string,

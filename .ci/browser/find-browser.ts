@@ -3,7 +3,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** A Chromium for tests: where it comes from, why that one, and how to start it. */
+/**
+ * Describes a Chromium for tests: where it comes from (`source`), why it was chosen (`reason`), and how to start it.
+ */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;
@@ -11,7 +13,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** The facts about this machine on which the choice depends, so that a test can set them. */
+/** The facts about this machine on which the choice depends. Tests pass other facts. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch`, as in `linux-x64`. */
@@ -52,9 +54,9 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests without starting or installing it: the one at `CHROMIUM_PATH`, or one of the kind
- * `BROWSER` (`packed`, `playwright`, `system`; other values are ignored, since desktops set `BROWSER` too). Throws when
- * the wanted browser cannot be had here.
+ * Chooses the Chromium for tests; does not install or start it. A developer can name its file in `CHROMIUM_PATH`, or
+ * its kind in `BROWSER`: `packed`, `playwright` or `system`. Other values of `BROWSER` are ignored, because desktops
+ * set it too. Throws if this machine cannot use the Chromium that the developer has named.
  */
 export function findBrowser(
   machine: Machine = {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** The programs that show a page in WebKitGTK: the paths of its WebDriver and of a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** The facts about this machine on which the search depends, so that a test can set them. */
+/** The facts about this machine on which the search depends. Tests pass other facts. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
@@ -18,7 +18,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the programs on the PATH, or a sentence that names those that are missing and how to install them. */
+/**
+ * Returns the programs if all are on the PATH. Otherwise returns a sentence that names the missing programs and says
+ * how to install them.
+ */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },
 ): Webkit | string {

@@ -17,7 +17,7 @@ export const browserArguments = [
   '--autofill-server-url=http://127.0.0.1:9/',
 ];
 
-/** Returns how every test starts `browser`; `more` are further command line arguments. */
+/** Returns the options with which every test starts `browser`; `more` are further command line arguments. */
 export function launchOptions(browser: Browser, more: readonly string[] = []): LaunchOptions {
   return {
     executablePath: browser.executablePath,
@@ -33,7 +33,10 @@ const remedies = {
   system: 'Install a font (Debian: fonts-dejavu-core), or unset BROWSER.',
 } satisfies Record<Browser['source'], string>;
 
-/** Throws when a page of `browser` cannot show a Latin or a Cyrillic word: without a font, text has no width. */
+/**
+ * Throws if `browser` does not start, or if it shows a Latin or a Cyrillic word without width, as it does without
+ * fonts.
+ */
 export async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
     throw new Error(`Chromium does not start: ${browser.executablePath}`, { cause });

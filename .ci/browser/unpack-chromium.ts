@@ -17,7 +17,10 @@ const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..'
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
-/** The folder of the unpacked browser, one per version, so that a new version is unpacked beside the old one. */
+/**
+ * The folder of the unpacked browser. Each version has its own folder, so that a new one is unpacked beside the old
+ * one.
+ */
 const folder = join(
   fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version,
@@ -30,8 +33,8 @@ export const packedEnvironment = {
 };
 
 /**
- * Names the unpacked fonts alone, so that pages look the same on every machine: Open Sans comes with the browser,
- * DejaVu adds arrows, check marks and a monospaced font.
+ * The browser's configuration of fontconfig. It names only the unpacked fonts, so that pages look the same on every
+ * machine. Open Sans comes with the browser; DejaVu adds arrows, check marks and a monospaced font.
  */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -45,7 +48,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Runs `work` with `target` as the folder for temporary files: the package unpacks nowhere else. */
+/** Runs `work` with `target` as the folder for temporary files, the only place to which @sparticuz/chromium unpacks. */
 async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { launchBrowser } from '../browser/prepare-browser.ts';
 
-/** Serves an empty page and the service worker's script. */
+/** A plugin of Vite that serves an empty page and the script of the service worker. */
 const emptyPage: Plugin = {
   name: 'bold-empty-page',
   configureServer({ middlewares }) {
@@ -21,7 +21,8 @@ const emptyPage: Plugin = {
 };
 
 /**
- * Opens the mock of a copy of the repository in a real browser. Returns the response of its service worker to a path.
+ * Starts the mock of `folder`, a copy of the repository, on a page in a real browser. Returns the response of the
+ * mock's service worker to a request for `path`.
  */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({
@@ -46,7 +47,7 @@ export async function askWorker(folder: string, path: string) {
   }
 }
 
-/** Returns the code for the page as text, because Vitest would transform a function. */
+/** Returns the code that the page runs. It is text, because Vitest would transform a function. */
 const inPage = (path: string) => `(async () => {
   const { startMock } = await import('/src/browser.ts');
   const { signedData } = await import('/src/player.fixture.ts');

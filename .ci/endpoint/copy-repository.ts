@@ -58,7 +58,7 @@ function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Links all installed packages; the workspaces are linked to those of the copy. */
+/** Links all installed packages into `folder`. The links of the workspaces lead to the workspaces of the copy. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });

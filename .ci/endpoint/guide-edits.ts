@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns the edits of each step (`### …`) under a heading of a guide. A code block with the language `diff` changes
- * the last file named before it, a `ts` or `yaml` block creates it.
+ * Returns the edits of each step (`### …`) under a heading of a guide. Each code block belongs to the last file that is
+ * named before it: a `diff` block changes this file, and a `ts` or `yaml` block creates it.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

@@ -2,8 +2,8 @@ import type { Connection } from '../src/database/connect.ts';
 import { run } from '../test/template-database.ts';
 
 /**
- * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of them have a total of 0, a fifth of 99
- * (the gift), a twentieth of 1199 (a popular offer); the other totals are spread over all levels.
+ * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of them have the total 0, a fifth have 99
+ * (the gift), and a twentieth have 1199 (a popular offer). The totals of the others are spread over all levels.
  */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {

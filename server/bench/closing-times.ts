@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 // `node --conditions=source bench/closing-times.ts PORT`: after how many seconds the server on this port of 127.0.0.1,
 // and a server of plain node:http, let go of clients that never close their side. Linux only.
 
-/** The longest that a connection is watched, longer than all timeouts of plain Node. */
+/** The number of seconds after which a connection is no longer watched: longer than all timeouts of plain Node. */
 const watchedS = 330;
 const upgrade = [
   'Host: bold',
@@ -53,8 +53,8 @@ const clients: Client[] = [
 ];
 
 /**
- * Returns true while a process owns the server's end of a connection, and false once only the kernel is still ending
- * it.
+ * Returns true while a process owns the server's end of a connection. Returns false once the process has closed it,
+ * also if the kernel has not ended the connection yet.
  */
 function isOwned(serverPort: number, clientPort: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');

@@ -7,7 +7,8 @@ type PlannedRequest = { method: string; status: number; body?: string };
 const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 
 /**
- * Returns how many requests a process serves per second of its own CPU time. Throws if a response is not as expected.
+ * Returns how many requests a process serves per second of its own CPU time. Throws if a response has another status
+ * than `nextRequest` expects.
  */
 export async function responsesPerCpuSecond(
   target: Started,

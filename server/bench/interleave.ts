@@ -1,6 +1,6 @@
 /**
- * Runs every contender once per round, each round in another order, so that other load on the machine affects all
- * alike. Returns their values by name, one per round.
+ * Runs every contender once per round. The order changes from round to round, so that other load on the machine affects
+ * all contenders alike. Returns each contender's values under its name, one value per round.
  */
 export async function interleave<Name extends string>(
   rounds: number,

@@ -15,7 +15,10 @@ import { acksPerSecond, openSockets } from './tap-load.ts';
  */
 const enoughCores = 4;
 
-/** Measures the same players on one process and on two, which share a PostgreSQL and a Redis. */
+/**
+ * Measures acknowledgements of the same number of players on one server and on two, which share a PostgreSQL and a
+ * Redis.
+ */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
   async run(lab) {

@@ -22,7 +22,7 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Returns the milliseconds per group commit, those of `foldRanks` included if `isFolded` is true. */
+    /** Returns the milliseconds per group commit. If `isFolded` is true, they include the time of `foldRanks`. */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);
       const start = performance.now();

@@ -8,7 +8,7 @@ import type { Started } from './start-process.ts';
 /** The number of clients that connect at the same time. More of them would only wait in the backlog of the port. */
 const together = 100;
 
-/** Opens a socket for each of `count` players, whose ids begin with `from`. */
+/** Opens a socket for each of `count` players, whose ids are consecutive and start with `from`. */
 export async function openSockets(
   lab: Lab,
   { address }: Started,
@@ -45,8 +45,8 @@ type LoadOptions = {
 };
 
 /**
- * Sends batches for `ms`, on each socket the next one as soon as the previous one is acknowledged, and returns how many
- * were acknowledged. Throws for a response that does not count the whole batch.
+ * Sends batches for `ms` milliseconds and returns how many were acknowledged. Each socket sends its next batch as soon
+ * as the previous one is acknowledged. Throws if a response does not count the whole batch.
  */
 export async function countAcks(
   sockets: WebSocket[],

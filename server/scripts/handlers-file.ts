@@ -22,7 +22,7 @@ export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }
 
-/** Returns a message for each problem that a handler's own source throws and its operation does not list. */
+/** Returns a message for each problem that the source of a handler throws but its operation does not list. */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;
   const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);

@@ -9,8 +9,8 @@ import { withDatabase } from './with-database.ts';
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
 
 /**
- * The largest factor between a new rate and the rate of now that needs no `--force`. A larger one is probably a typing
- * error.
+ * The largest factor by which a new rate may differ from the current one without `--force`. A larger difference is
+ * probably a typing error.
  */
 const largestChange = 2;
 

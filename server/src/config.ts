@@ -91,8 +91,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     /**
-     * The token before a rotation. It serves only to check what it signed, init data and ids of invoices in Stars;
-     * calls of the Bot API use the new token.
+     * The token before a rotation. It only verifies what it has signed: init data and the ids of invoices in Stars.
+     * Calls of the Bot API use the new token.
      */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
@@ -146,11 +146,17 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
-    /** Days that a reward waits for its payout, by the gateway of its purchase: a refund can still take it back. */
+    /**
+     * Days that a reward waits for its payout, because a refund can still take it back. The gateway of the purchase
+     * that earned the reward decides which of the three numbers applies.
+     */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
-    /** Days after a change of wallet in which nothing is paid; fewer for a wallet that a proof verified. */
+    /**
+     * Days after a change of wallet in which nothing is paid. `walletHoldDaysVerified` is for a wallet that a proof
+     * verified.
+     */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
     /**

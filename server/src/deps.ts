@@ -16,11 +16,11 @@ export type Deps = {
   rateLimits: RateLimits;
   /** Returns the current rates, and the offers at these rates. */
   prices: () => Promise<Prices>;
-  /** Returns true for a player whom an operator has banned, as this process has last read it. */
+  /** Returns true if an operator has banned the player, by the list of bans that this process has last read. */
   isBanned: (userId: number) => boolean;
   /** Records the address from which a user called. */
   noteAddress: (userId: number, address: string) => void;
-  /** Sends a user's open sockets a balance that changed by anything but their own taps. */
+  /** Sends a user's balance to the user's open sockets, after anything but the user's own taps has changed it. */
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */
   gateways: Gateways;
@@ -43,7 +43,8 @@ export type Invoice = {
 };
 
 /**
- * Returns the link that pays an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED` if there can be none.
+ * Returns the link that pays an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED` if no link can be
+ * created.
  */
 export type MakeInvoice = (invoice: Invoice) => Promise<string>;
 

@@ -1,8 +1,8 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Runs `work` when the test file has ended; the work that was registered last runs first. Unlike `afterAll` it may be
- * called within a test.
+ * Runs `work` when the test file has ended. The work of the last call runs first. Unlike `afterAll`, this function may
+ * be called within a test.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);

@@ -14,7 +14,10 @@ export async function createDatabase(): Promise<TestDatabase> {
   return copy(template, admin);
 }
 
-/** Copies a test's database as it is now, like a backup that is restored elsewhere. Ends the source's connections. */
+/**
+ * Copies a test's database as it is now, as if a backup of it was restored elsewhere. Closes all connections to the
+ * original.
+ */
 export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const { name = '' } = rows[0] ?? {};
@@ -39,8 +42,8 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 }
 
 /**
- * Begins to drop a database. A drop waits for the disk, which the next file need not do; what is left when all files
- * have ended is dropped with the template.
+ * Begins to drop a database, but does not wait until it is dropped, because the drop waits for the disk. A database
+ * that is left when all test files have ended is dropped with the template.
  */
 function dropSoon(admin: Connection, name: string): void {
   run(admin, (client) => client.query(`drop database ${name} with (force)`)).catch(() => undefined);

@@ -6,7 +6,7 @@ import {
   type PaymentRow,
 } from '../src/payments/payments-repository.ts';
 
-/** Creates an unpaid invoice in Stars for 1 100 taps at 10 dollars; `overrides` replaces parts of it. */
+/** Creates an unpaid invoice in Stars for 1 100 taps at 10 dollars; `replaced` replaces parts of it. */
 export function invoice(
   db: Kysely<Database>,
   userId: number,

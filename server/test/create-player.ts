@@ -5,8 +5,8 @@ import type { Database } from '../src/database/schema.ts';
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
- * Creates a user with `available` and `total` taps, and the ledger entries that explain them: all taps were imported,
- * and the spent ones were spent years ago.
+ * Creates a user with `available` and `total` taps, and the ledger entries that explain them: an operator has imported
+ * all taps, and the user spent `total` of them years ago.
  */
 export async function createPlayer(
   db: Kysely<Database>,

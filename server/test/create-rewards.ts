@@ -14,13 +14,17 @@ const dayMs = 86_400_000;
 let charges = 0;
 
 /**
- * Returns functions that create rewards of referrers, in dollars. The clock stays at `now` until `advance` is called.
+ * Returns functions that create referrers and their rewards, in dollars, and refund them. The clock stays at `now`
+ * until `advance` is called.
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /** Creates a referrer and returns the user id. The wallet may be null, not verified, or new. */
+  /**
+   * Creates a referrer and returns the user id. The wallet may be null or unverified; it was set `walletDaysAgo` days
+   * ago.
+   */
   async function referrer(
     wallet: string | null,
     isVerified = wallet !== null,
@@ -38,8 +42,8 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   }
 
   /**
-   * Creates a reward of so many dollars: a new guest of `referrerId` pays twenty times as much. Returns the id of the
-   * charge.
+   * Creates a reward of this many dollars for a referrer: a new player whom the referrer has invited pays twenty times
+   * as much. Returns the id of the charge.
    */
   async function earn(
     referrerId: number,

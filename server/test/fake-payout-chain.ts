@@ -1,16 +1,16 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * When an attempt to send fails: before the message has arrived at the chain, after it has arrived, or not at all
- * (`none`).
+ * The moment at which an attempt to send fails: `before` or `after` the message has arrived at the chain. `none` means
+ * that the attempt succeeds.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 
 const validityMs = 60_000;
 
 /**
- * Returns a sender of payouts and the transfers that its chain has accepted. The attempts to send fail as `failures`
- * says, in this order.
+ * Returns a sender of payouts, and the transfers that its chain has accepted. `failures` says how the first attempts to
+ * send end, in their order.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

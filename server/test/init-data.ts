@@ -7,7 +7,7 @@ export const signInitData = (
   botToken: string = development.bot_token,
 ): Promise<string> => sign(fields, botToken);
 
-/** Returns raw init data of a user, signed at that second or now. */
+/** Returns raw init data of a user, signed at the time `at`, which is now by default. */
 export const initDataOf = (telegramId: number, at = new Date()): Promise<string> =>
   signInitData({
     auth_date: String(Math.floor(at.getTime() / 1000)),
@@ -15,7 +15,8 @@ export const initDataOf = (telegramId: number, at = new Date()): Promise<string>
   });
 
 /**
- * Returns the URL of a user's live connection on the server at the base URL `address`, with init data of `at` or now.
+ * Returns the URL of a user's live connection on the server at the base URL `address`. Its init data is signed at `at`,
+ * which is now by default.
  */
 export async function liveUrlOf(address: string, telegramId: number, at?: Date): Promise<string> {
   const query = new URLSearchParams({ tg_auth: await initDataOf(telegramId, at) });

@@ -62,14 +62,14 @@ export class LiveSocket {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Returns the next `count` messages. */
+  /** Waits for the next `count` messages and returns them. */
   async take(count: number): Promise<LiveServerMessage[]> {
     const messages: LiveServerMessage[] = [];
     while (messages.length < count) messages.push(await this.next());
     return messages;
   }
 
-  /** Returns the next ack or error, skipping pushed balances. */
+  /** Returns the next ack or error. Skips pushed balances. */
   async nextResponse(): Promise<LiveServerMessage> {
     const message = await this.next();
     return message.type === 'balance' ? this.nextResponse() : message;

@@ -5,7 +5,7 @@ import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 /** The price of one TON in tests: a dollar is 0.4 TON. */
 export const tonPriceMicros = 2_500_000;
 
-/** Plans what is due at the price of the tests, and executes the plan. */
+/** Plans the payouts that are due, at the price of the tests, and executes the plan. */
 export async function payAll(
   tools: Parameters<typeof executePayouts>[0],
   sender: PayoutSender,

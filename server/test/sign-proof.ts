@@ -16,7 +16,10 @@ type Signing = {
 const versionThree = (publicKey: Buffer): StateInit =>
   WalletContractV3R2.create({ workchain: 0, publicKey }).init;
 
-/** Returns a wallet from a one-byte seed, and a proof that the mock's wallet signed with its key. */
+/**
+ * Creates a wallet from a seed of one byte. Returns its `address`, and a `proof` that is signed with the wallet's key
+ * as the mock's wallet signs it.
+ */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));
   const stateInit = contract(keys.publicKey);

@@ -13,13 +13,16 @@ import { afterFile } from './after-file.ts';
 
 export { ApiError, HangUp, type StarTransaction };
 
-/** Accepts calls about queries and payments that the stand-in does not have: tests push such updates themselves. */
+/**
+ * Responses that replace those of the stand-in. It would refuse these calls, because it does not know the queries and
+ * payments that tests push themselves.
+ */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
 
-/** Starts the stand-in of the Bot API for a test file and records all calls. It finds a user for every id. */
+/** Starts the stand-in of the Bot API for a test file, and records all calls. It knows a user for every id. */
 export async function startBotApi() {
   const calls: BotCall[] = [];
   const overrides = new Map(acceptUnknown);
@@ -43,7 +46,7 @@ export async function startBotApi() {
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Restores the usual response to a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives them until it confirms them. */
+    /** Adds updates. The bot receives each of them again until it confirms them. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as StandInUpdate[]) {
         bot.updates.add(news as StandInUpdate, update_id);

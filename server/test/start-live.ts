@@ -42,7 +42,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** Opens a socket with any text as init data, so that the server may refuse it. */
+    /** Opens a socket with any text as init data. The server may refuse it. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
     /** Opens a socket of a player. */
     connect: async ({ telegramId }: Known) =>

@@ -8,8 +8,8 @@ import { payAll } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
 /**
- * Creates rewards that are due, and a payout wallet with 100 TON on its own stand-in of the chain. A pause of the
- * sender advances both clocks.
+ * Starts a stand-in of the chain with a payout wallet that has 100 TON, and returns functions that create due rewards
+ * and pay them. A pause of the sender advances the clocks of the server and the chain.
  */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
@@ -41,7 +41,7 @@ export async function startPayouts() {
     sending,
     wallet,
     advanceClocks,
-    /** Creates a user with a new wallet, to whom so many dollars are due. */
+    /** Creates a user with a new wallet, to whom this many dollars are due. */
     async due(dollars: number) {
       const address = freshWallet();
       const userId = await referrer(address);

@@ -31,7 +31,7 @@ type Options = {
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
-/** Starts the application on a real port and database; only the clock, the log and the sockets are replaced. */
+/** Starts the application on a real port and a real database. Only the clock, the log and the sockets are replaced. */
 export async function startServer({
   config: given,
   deps: replaced,
@@ -95,7 +95,10 @@ export async function startServer({
     return { status: response.status, headers: response.headers, body: parsed as Body };
   }
 
-  /** Returns a player with init data signed by Telegram's rules; `user` overrides its fields. */
+  /**
+   * Returns a player whose init data is signed by Telegram's rules. `user` replaces fields of the player's default
+   * user.
+   */
   function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {
     const raw = signInitData({
       user: JSON.stringify({ first_name: 'Test', ...user }),

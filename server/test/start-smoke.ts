@@ -22,12 +22,13 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** What the operator does in a step, by a part of the step's title. */
+/** What the operator does in each step. A key is a part of the step's title. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server of the test environment with the stand-ins of the Bot API and the chain, and an operator who follows
- * the instructions of each step. The first pause of a step lets the operator act; later pauses only advance the clock.
+ * Starts a server for Telegram's test environment with the stand-ins of the Bot API and the chain, and an operator who
+ * follows the instructions of each step. At the first pause of a step the operator acts; later pauses only advance the
+ * clock.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -58,7 +59,7 @@ export async function startSmoke() {
   const { call } = server.player({ id: telegramId });
   const handleUpdate = handleUpdates(client, deps);
 
-  /** Hands the updates that wait to the server, as Telegram's webhook does. */
+  /** Passes all waiting updates to the server, as Telegram's webhook does. */
   async function deliver() {
     for (const update of bot.updates.pending.splice(0)) await handleUpdate(update as Update);
   }
@@ -93,7 +94,10 @@ export async function startSmoke() {
       await paying;
       await deliver();
     },
-    /** Sends the price of an offer in TON from `from`, with the invoice as its comment unless `comment` replaces it. */
+    /**
+     * Pays the price of an offer in TON from the wallet `from`. The comment is the invoice's id, unless `comment`
+     * replaces it.
+     */
     payTon: async ({ from = wallet, comment }: { from?: string; comment?: string } = {}) => {
       const { invoice_link: link, payment_id: id } = await phone.order('TON');
       const nano = BigInt(new URL(link).searchParams.get('amount') ?? '0');
@@ -107,13 +111,16 @@ export async function startSmoke() {
       const { proof } = signProof({ payload: body.payload, ...dated });
       await call('POST', '/user/wallet/proof', { body: proof });
     },
-    /** Asks for a message with the link to the own card, as the app does before Telegram shows its chats. */
+    /**
+     * Requests a message with the link to the player's own card, as the app does before Telegram shows its list of
+     * chats.
+     */
     prepareMessage: () =>
       call('POST', '/user/referrals/share-message', {
         body: { link: 'profile' },
         headers: { 'Idempotency-Key': 'the-message-to-share' },
       }),
-    /** Shares the own card, and opens the app by the message's button some seconds later. */
+    /** Shares the player's own card. Some seconds later opens the app by the button of the message. */
     share: async () => {
       await phone.prepareMessage();
       clock.time += 5_000;
@@ -132,7 +139,7 @@ export async function startSmoke() {
     'message to a chat': phone.share,
   };
 
-  /** Runs all steps. `replaced` replaces acts of the operator, `confirm` the operator's answers. */
+  /** Runs all steps. `replaced` replaces acts of the operator; `confirm` gives the operator's answers. */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };
     let title = '';

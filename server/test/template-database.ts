@@ -14,7 +14,9 @@ export function inDatabase(connection: Connection, database: string): Connection
   return { connectionString: url.href };
 }
 
-/** Creates the template database, with all tables. The names of its copies start with its name. */
+/**
+ * Creates the template database, which has all tables. The name of each copy must start with the name of the template.
+ */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
   await run(admin, (client) => client.query(`create database ${template}`));
@@ -23,7 +25,10 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   return { admin, template };
 }
 
-/** Drops the template and every copy that is left, at once: drops that wait together wait for one checkpoint. */
+/**
+ * Drops the template and every copy that is left, all at once, because drops that wait together need only one
+ * checkpoint.
+ */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   const find = 'select datname from pg_database where starts_with(datname, $1)';
   const drop = (name: string) =>
@@ -48,7 +53,8 @@ export async function run<Result>(
 }
 
 /**
- * Returns the URL of a test's database. For a connection over a socket, its `host` parameter is the socket's folder.
+ * Returns the URL of a test's database. If the connection uses a socket, the parameter `host` of the URL is the
+ * socket's folder.
  */
 export function databaseUrl({
   connectionString,

@@ -8,7 +8,10 @@ import { openPrices } from '../src/payments/prices.ts';
 import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { watchedLog } from './watched-log.ts';
 
-/** Returns the dependencies of handlers and live connection on a test's database. `replaced` replaces some of them. */
+/**
+ * Returns the dependencies of handlers and of the live connection, on a test's database. `replaced` replaces some of
+ * them.
+ */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();

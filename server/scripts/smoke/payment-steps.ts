@@ -145,8 +145,8 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last invoice since this smoke test began, a paid one first. Its charge and credited taps are
- * null as long as it has none.
+ * Returns the player's last invoice of a gateway since the smoke test began; a paid invoice precedes all unpaid ones.
+ * `charge_id` is null until the invoice is paid, and `credited` until its taps are credited.
  */
 function findLastPayment(
   { db }: Smoke,

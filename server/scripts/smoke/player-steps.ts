@@ -37,7 +37,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks taps: it passes when the server has counted ten taps since its first look. */
+/** Returns the step that checks taps: it passes when the server has counted ten taps more than at its first look. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -99,8 +99,8 @@ export function walletStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks sharing: it passes when the server has prepared a message and the player has launched
- * the app again since, as the message's button does.
+ * Returns the step that checks sharing. It passes when the server has prepared a message and the player has launched
+ * the app after that, as the message's button does.
  */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {

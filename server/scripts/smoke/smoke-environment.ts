@@ -10,8 +10,8 @@ type Environment = Record<string, string | undefined>;
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
 /**
- * Lists the variables that the smoke test needs, in the order in which an operator gets them. `only` is the one value
- * that is allowed.
+ * Lists the variables that the smoke test needs, in the order in which an operator gets them. If a variable may have
+ * only one value, `only` is this value.
  */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],

@@ -10,9 +10,9 @@ export type Finding =
 
 export type Step = {
   title: string;
-  /** What the operator does on the phone, as instructions; empty if the step needs nobody. */
+  /** What the operator does on the phone, as instructions; empty if there is nothing to do. */
   todo: string[];
-  /** Looks once. An error that it throws counts as `waiting`, because a network may come back. */
+  /** Checks the server once. An error that it throws counts as `waiting`, because a network may come back. */
   look: () => Promise<Finding>;
   /** What the operator must have seen on the phone, as a question for yes or no. */
   seen?: string;
@@ -35,8 +35,9 @@ export type Walk = {
   secrets: readonly string[];
 };
 
-/** How long a step waits for the operator, and how often it looks. */
+/** How long a step waits until it is done. */
 const stepTimeoutMs = 900_000;
+/** The time between two looks of a step. */
 const lookEveryMs = 2_000;
 
 /** Runs the steps in order until one fails, and writes the transcript line by line. Returns true if all passed. */

@@ -11,9 +11,9 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/** Handles one request. `sender` is the group of the client's address, by which requests are limited. */
+/** Handles one request. `sender` is the group of the client's address: requests are limited per group. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** How often the public client may record an event after a start, by the event's name. */
+/** The number of times that the public client may record an event after one start, by the event's name. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;

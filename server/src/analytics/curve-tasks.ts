@@ -45,8 +45,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the proof of a solution, or `undefined` if it solves no task that was signed with this secret, or one that
-   * is too old.
+   * Returns the proof of a solution. Returns `undefined` if the solution fits no task that was signed with this secret,
+   * or if the task is too old.
    */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
@@ -59,8 +59,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot with this remainder: the current one, one of the six before it, or the next one, because clocks of
-   * machines differ.
+   * Returns the slot whose number modulo `slots` is `remainder`: the current slot, one of the six before it, or the
+   * next one. The next one is included because clocks of machines differ.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
@@ -78,8 +78,8 @@ export class CurveTasks {
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
 /**
- * Returns the `b` of the curve through a point, or `undefined` if no task has it. `b` is a whole number, so rounding
- * errors of y do not matter.
+ * Returns the `b` of the curve through a point, or `undefined` if no task has such a `b`. The `b` of a task is a whole
+ * number, so rounding errors of y do not matter.
  */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
@@ -108,7 +108,10 @@ export function decodePoint(text: string): Point | undefined {
   }
 }
 
-/** The script of a web worker that finds a point on a task's curve; text in, text out [ANA-21]. */
+/**
+ * The script of a web worker that finds a point on a task's curve. It receives the task and posts the solution as text
+ * [ANA-21].
+ */
 export const taskWorker = `onmessage = ({ data }) => {
   const bytes = Uint8Array.from(data.split(','), Number);
   const { a, b } = JSON.parse(new TextDecoder().decode(bytes));

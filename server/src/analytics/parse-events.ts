@@ -58,8 +58,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces characters that JSON allows and the database cannot store, so that one bad name does not lose the whole
- * batch.
+ * Replaces characters that JSON allows but the database cannot store, so that one bad name does not lose the whole
+ * batch. Throws a `Refusal` with 400 if the value is nested deeper than `maxDepth`.
  */
 function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');
@@ -72,7 +72,10 @@ function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Returns true if an event is above the limit as JSON. Throws a `Refusal` with 400 for one that is nested deeply. */
+/**
+ * Returns true if the JSON text of an event is longer than the limit. Throws a `Refusal` with 400 if the event is
+ * nested too deeply to become JSON text.
+ */
 function isTooLarge(event: unknown): boolean {
   try {
     return Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;

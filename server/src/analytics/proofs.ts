@@ -18,12 +18,12 @@ export class GivenProofs {
     return this.#sealed(now, (text) => this.#sign(text));
   }
 
-  /** Returns a value that looks like a given one and that `verify` refuses. */
+  /** Returns a value that looks like one of `give`, but which `verify` refuses. */
   decoy(now: Date): string {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Returns the proof of a value, or `undefined` if it is not ours or too old. */
+  /** Returns the proof of a value, or `undefined` if the value is too old or was not signed with this secret. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -48,8 +48,8 @@ export class GivenProofs {
 }
 
 /**
- * What a receipt gives the sender for its next request: `custom_data`, a signed value to send back, and `Content`, the
- * task that follows.
+ * What a receipt gives the sender for its next request: `custom_data`, a signed value to send back, and `Content`, a
+ * task whose solution can be sent instead.
  */
 export type NextProof = { custom_data: string; Content: string };
 
@@ -71,13 +71,19 @@ export class Proofs {
     return this.#tasks.issue(now);
   }
 
-  /** Returns the next proof. Its given value is valid only for a sender that has proven its work (decisions §8). */
+  /**
+   * Returns the proofs for a sender's next request. If the sender has not proven its work (`isProven`), `custom_data`
+   * is a value that will be refused (decisions §8).
+   */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
     return { custom_data, Content: this.#tasks.issue(now) };
   }
 
-  /** Returns the proof in the text of the header `Content`, or `undefined` if there is no valid one. */
+  /**
+   * Verifies the text of the header `Content`: a solution or a signed value. Returns its proof, or `undefined` if the
+   * text is not valid.
+   */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
   }

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { Refusal } from './responses.ts';
 
 /**
- * Returns true if the body of a request is gzip, false if it is plain. Throws a `Refusal` or `Problem` with 415 or 413
- * for headers that announce a body that is not read.
+ * Returns true if the body of a request is gzip, false if it is plain. Throws by the headers alone: a `Refusal` with
+ * 415 for another type or encoding, and a `Problem` with 413 for a body that is too long.
  */
 export function readEncoding(ctx: Context): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
@@ -23,7 +23,10 @@ export function readEncoding(ctx: Context): boolean {
 
 const unzip = promisify(gunzip);
 
-/** Inflates gzip, up to the size limit of a plain body. Throws a 413 or 400. */
+/**
+ * Inflates gzip, up to the size limit of a plain body. Throws a `Refusal` with 413 above this limit, and with 400 if
+ * the bytes are not valid gzip.
+ */
 export async function inflate(bytes: Buffer): Promise<Buffer> {
   try {
     return await unzip(bytes, { maxOutputLength: analyticsBodyBytes });

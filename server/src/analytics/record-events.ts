@@ -14,8 +14,8 @@ import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
 /**
- * How many seconds of their common limit (bytes per second) all senders together may use in one burst. After a pause of
- * this length they may do so again.
+ * All senders together may send at once what their common limit (bytes per second) allows in this many seconds. After a
+ * pause of this length they may do so again.
  */
 const burstSeconds = 4;
 
@@ -51,8 +51,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the proof of a request, or `undefined` for a request without one if its sender may still send such
-   * requests. Throws a 429 otherwise.
+   * Returns the proof in `shown`. If `shown` is empty, returns `undefined` as long as the sender may still send
+   * requests without a proof. Throws a 429 in all other cases.
    */
   function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
     const proof = shown === '' ? undefined : proofs.verify(shown, now);
@@ -62,8 +62,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its size for its sender. Until the size is known, it counts as the largest allowed one,
-   * so that many bodies at once cannot exceed the limit together.
+   * Inflates a body and counts its size for its sender. Until its size is known, a body counts as if it had the largest
+   * allowed size, so that many bodies at once cannot exceed the limit together.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);

@@ -40,8 +40,9 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page; it sends to `url`. `posts` records every batch; the responses to
- * the first `lost` batches do not arrive. `runWorker` solves tasks.
+ * Starts the SDK's analytics client, which sends to `url`, on a page that is loaded. The responses to its first `lost`
+ * batches do not reach it. `runWorker` solves tasks. Returns `posts`, the proof and the status of each batch, and
+ * `pass`, which advances the client's clock by milliseconds.
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {

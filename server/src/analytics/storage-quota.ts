@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long a size that was read is used. Then it is read again, because other servers store events too, and a job
- * deletes old ones.
+ * How long `StorageQuota` uses a size that it has read. Then it reads the size again, because other servers store
+ * events too, and a job deletes old ones.
  */
 const measuredForMs = 10_000;
 
@@ -21,7 +21,10 @@ export class StorageQuota {
     this.#deps = deps;
   }
 
-  /** Returns true if nothing more may be stored. The size is at most ten seconds old, with what was added since. */
+  /**
+   * Returns true if no more events may be stored. Reads the size of the stored events at most every ten seconds, and
+   * adds what this server has stored since then.
+   */
   async isFull(now: Date): Promise<boolean> {
     if (Math.abs(now.getTime() - this.#measuredAt) >= measuredForMs) {
       this.#measuring ??= this.#measure(now).finally(() => {
@@ -35,8 +38,8 @@ export class StorageQuota {
   }
 
   /**
-   * Counts events that this server stores, by the formula of the database (migration 0023), until the size is read
-   * again.
+   * Adds events that this server has stored, and the bytes of their bodies, to the size that was last read. Computes
+   * with the formula of the database (migration 0023).
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
@@ -62,7 +65,7 @@ export class StorageQuota {
   }
 }
 
-/** Returns the bytes that all stored events and used proofs need, by the count of the database. */
+/** Returns the bytes that all stored events and used proofs need, as the database has counted them. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);

@@ -4,7 +4,10 @@ import { vi } from 'vitest';
 /** Text that only a body of the tests contains. */
 export const marker = 'marker-of-a-body';
 
-/** Counts how often this process begins to inflate or deflate, and how often it parses JSON with the marker. */
+/**
+ * Starts to count how often this process begins to inflate or deflate (`inflated`), and how often it parses JSON with
+ * the marker (`parsed`). Returns these `counts` and `stop`, which ends the counting.
+ */
 export function watchReading() {
   const counts = { inflated: 0, parsed: 0 };
   const hook = createHook({

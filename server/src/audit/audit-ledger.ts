@@ -72,10 +72,10 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward went to another user than the one who invited the buyer. A missing
- * reward is reported only if the invitation is more than a minute older than the charge, because clocks of servers
- * differ, and if the referrer was not banned at the charge or after it, because a charge may be booked later than it
- * was made.
+ * Returns a message for each charge whose reward went to a user who had not invited the buyer, and for each charge
+ * whose reward is missing. A missing reward is reported only if the invitation is more than a minute older than the
+ * charge, because clocks of servers differ. It is not reported if the referrer was banned at the charge or after it,
+ * because a charge may be booked later than it was made.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

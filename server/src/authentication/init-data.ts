@@ -12,7 +12,7 @@ export type InitData = {
 type Rules = {
   botToken: string;
   /**
-   * The token before the last rotation. What it signed is still valid, so that apps which were opened with it stay
+   * The token before the last rotation. Init data that it has signed is still valid, so that apps that are open stay
    * open.
    */
   botTokenPrevious?: string | null;

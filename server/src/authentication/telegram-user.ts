@@ -47,7 +47,9 @@ function name(value: unknown): string | null {
   return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;
 }
 
-/** Returns the username, or null if it breaks the product's rule, because it is shown and linked later. */
+/**
+ * Returns a username, or null if it breaks the product's rule for usernames, because the app shows and links it later.
+ */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;
 }

@@ -4,17 +4,17 @@ import type pg from 'pg';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables (of `schema_migration` only read), and nothing else: it can neither
- * change a table nor switch off a trigger. Creates the role, or sets its password, if the owner behind `client` may;
- * throws if the role is missing or has rights of an owner.
+ * Lets `role` read and write the rows of all tables (of `schema_migration` only read), but neither change a table nor
+ * switch off a trigger. If the owner behind `client` may create roles, creates the role or sets its password. Throws if
+ * the role is missing or has rights of an owner.
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));
 }
 
 /**
- * Lets `payouts` read all rows and book payouts, and nothing else, and takes from the application the right to book
- * one: a server that is taken over can then pay nobody.
+ * Lets the role `payouts` read all rows of the schema `public` and book payouts, and nothing else. Takes the right to
+ * book payouts from the role `application`, so that an attacker who takes over a server cannot pay anybody.
  */
 export async function grantToPayouts(
   client: pg.Client,
@@ -37,8 +37,8 @@ export async function grantToPayouts(
 }
 
 /**
- * The tables that only payout runs write. A payout run may also change one column of `users`, because it locks a user's
- * row.
+ * The tables that only payout runs write. A payout run may also change one column of `users`, because it needs this
+ * right to lock a user's row.
  */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
@@ -97,8 +97,8 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * Takes from all roles the rights that PostgreSQL gives them by default, as far as the owner may: to create tables,
- * also temporary ones.
+ * Takes from all roles two rights that PostgreSQL gives them by default: to create tables and to create temporary
+ * tables. Takes a right only if the owner may do so.
  */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(

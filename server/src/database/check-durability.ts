@@ -11,8 +11,8 @@ export class NotDurableError extends Error {
 }
 
 /**
- * What each setting must be, and how an operator sets it. With `local` and `remote_write` a commit waits for the disk
- * of this PostgreSQL too.
+ * The settings that PostgreSQL needs to keep commits: the values that are allowed, and how an operator sets them.
+ * `local` and `remote_write` are allowed because a commit then waits for the disk of this PostgreSQL too.
  */
 const settings = [
   {
@@ -37,8 +37,8 @@ const settings = [
 ];
 
 /**
- * Reads the settings by which PostgreSQL keeps what it has committed, as the connections of `db` use them. If one is
- * off, throws `NotDurableError` in production and logs a warning in development.
+ * Checks the settings that PostgreSQL needs to keep commits, as the connections of `db` use them. If a setting has a
+ * value that is not allowed, throws `NotDurableError` in production and logs a warning in development.
  */
 export async function checkDurability(
   db: Kysely<Database>,

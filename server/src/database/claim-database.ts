@@ -25,8 +25,8 @@ export class DatabaseTakenError extends Error {
 
 /**
  * Claims the database for the life of this process, with an advisory lock that PostgreSQL releases when the connection
- * ends. Waits up to `timeoutMs`, then throws `DatabaseTakenError`; calls `onLost` if another server has claimed the
- * database after this connection was lost.
+ * ends. Waits up to `timeoutMs` milliseconds, then throws `DatabaseTakenError`. Claims the database again after a lost
+ * connection, and calls `onLost` if another server has claimed it in the meantime.
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,

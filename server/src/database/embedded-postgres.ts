@@ -91,7 +91,10 @@ const isRunning = (data: string) => {
   return postmaster !== undefined && isPostmaster(postmaster.pid, data);
 };
 
-/** Waits until PostgreSQL accepts connections. Returns false if it does not and `mayStillStart` returns false. */
+/**
+ * Waits until PostgreSQL accepts connections and returns true. Returns false if it accepts none and `mayStillStart`
+ * returns false. Throws if PostgreSQL is running but refuses the connection.
+ */
 async function acceptsConnections(
   connection: Connection,
   mayStillStart: () => boolean,

@@ -6,8 +6,8 @@ import { migrate, readMigrations } from './migrate.ts';
 const postgresUrl = url('postgres:', 'postgresql:');
 
 /**
- * Applies the missing migrations as the owner of the tables, which is the role of `MIGRATE_DATABASE_URL`, or without it
- * that of `DATABASE_URL`, and returns their names. Lets the role of `DATABASE_URL` use the tables; if
+ * Applies the missing migrations and returns their names. Connects as the owner of the tables: the role of
+ * `MIGRATE_DATABASE_URL` or, without it, that of `DATABASE_URL`. Lets the role of `DATABASE_URL` use the tables. If
  * `PAYOUT_DATABASE_URL` is set, only the role in it can book payouts.
  */
 export async function migrateAsOwner(

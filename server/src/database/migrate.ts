@@ -32,9 +32,10 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies missing migrations, each in its own transaction, and returns their names; servers that start at once wait for
- * each other. Throws if an applied one was edited, if the database has one that `migrations` lacks (if that is `expand`
- * and none is missing, calls `warn` instead), or if one is missing and the role of `client` may not create tables.
+ * Applies the migrations that the database lacks, each in its own transaction, and returns their names. Servers that
+ * start at once wait for each other. Throws if an applied migration was edited, or if one is missing and the role of
+ * `client` may not create tables. Throws also if the database has a migration that `migrations` lacks; but if that one
+ * is `expand` and no migration is missing, calls `warn` instead.
  */
 export async function migrate(
   client: pg.Client,
@@ -53,7 +54,10 @@ export async function migrate(
   }
 }
 
-/** Reads the applied migrations without creating anything, so that a role without that right can start a server. */
+/**
+ * Reads the applied migrations; returns undefined if their table does not exist. Creates nothing, so that a role that
+ * may not create tables can start a server.
+ */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(
     `select to_regclass('schema_migration') is not null as exists`,

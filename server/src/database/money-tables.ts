@@ -26,8 +26,8 @@ export type PaymentChargeTable = {
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
 /**
- * Money movements, one per key: `day` is the UTC date of `booked_at`, `held_from` is when the payout hold of a reward
- * starts.
+ * Movements of money, each with its own `key`. `day` is the UTC date of `booked_at`, and `held_from` is the time at
+ * which the payout hold of a reward starts.
  */
 export type MoneyEntryTable = {
   key: string;
@@ -42,7 +42,10 @@ export type MoneyEntryTable = {
     | 'payout';
   booked_at: Date;
   held_from: Date;
-  /** Decides how long a reward is held: the gateway of the purchase that earned it. Null for all other movements. */
+  /**
+   * The gateway that decides how long a reward is held. Null for movements that neither give a reward nor take one
+   * back.
+   */
   gateway: PaymentTable['gateway'] | null;
   day: GeneratedAlways<string>;
 };
@@ -112,7 +115,7 @@ export type TonDepositTable = {
   noted_at: Date;
 };
 
-/** An operator's decision about a held deposit; without a payment nothing was credited. */
+/** An operator's decision about a held deposit. If `payment_id` is null, nothing was credited. */
 export type TonDepositDecisionTable = {
   hash: string;
   payment_id: string | null;
@@ -121,7 +124,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** The latest transaction of each deposit account up to which all transactions are booked. */
+/** For each deposit account the transaction up to which all transactions are booked. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */
@@ -135,7 +138,7 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** How far the history of a payout wallet was compared with the payouts. */
+/** For each payout wallet the logical time up to which its history on the chain was compared with the payouts. */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

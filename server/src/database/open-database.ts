@@ -28,7 +28,8 @@ export type OpenDatabase = {
 
 /**
  * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`. Throws if another
- * server uses it already, unless `redisUrl` lets them share, and in production if it may lose what it has committed.
+ * server uses the database already; with a `redisUrl` both servers can share it. In production throws also if
+ * PostgreSQL may lose what it has committed.
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed; if `user` cannot reach it (a private home), it is
- * copied once into `fallbackFolder`. Throws if npm has none for this platform.
+ * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach it, as in a private home,
+ * copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has none for this platform.
  */
 export function findBinaries(
   user: PostgresUser,

@@ -6,8 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as: the user of this process, unless that is root, which PostgreSQL refuses.
- * Root takes the owner of the data at `dataPath`, else `postgres` or `nobody`.
+ * Returns the user that PostgreSQL runs as: the user of this process, unless that is root, which PostgreSQL refuses. In
+ * place of root it is the owner of the data at `dataPath`. If there is no data, or it belongs to root, it is `postgres`
+ * or `nobody`. Throws if neither exists.
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };
@@ -26,7 +27,10 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
   );
 }
 
-/** Returns the user's or group's id, or 0 if there is no such user. 0 is root's own id and is never used. */
+/**
+ * Returns the id of a user (`-u`) or of the user's group (`-g`), or 0 if there is no such user. 0 is root's own id and
+ * is never used.
+ */
 function lookUp(flag: '-u' | '-g', name: string): number {
   try {
     return Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));

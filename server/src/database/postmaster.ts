@@ -10,7 +10,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
 }
 
-/** Reads the pid file, which a PostgreSQL that stops deletes at any time. Returns an empty text if there is none. */
+/** Reads the pid file. Returns an empty text if there is none, because PostgreSQL deletes it when it stops. */
 function readPidFile(data: string): string {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8');
@@ -32,7 +32,7 @@ export function dropStalePidFile(data: string): void {
   }
 }
 
-/** Returns true if the process lives and is a PostgreSQL on these data. */
+/** Returns true if the process is alive and is a PostgreSQL that uses the data directory `data`. */
 export function isPostmaster(pid: number, data: string): boolean {
   try {
     return process.platform === 'linux'

@@ -96,7 +96,9 @@ export type TapHourTable = { user_id: number; hour: Date; spent: number };
  */
 export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
 
-/** Responses that are repeated for their Idempotency-Key; no reply while the first request is in progress. */
+/**
+ * Responses that are sent again for the same Idempotency-Key. `reply` is null while the first request is in progress.
+ */
 export type IdempotencyKeyTable = {
   user_id: number;
   key: string;
@@ -172,7 +174,10 @@ export type OperatorCommandTable = {
   reason: string | null;
 };
 
-/** From which addresses a player called: the start of a keyed hash, per UTC day. */
+/**
+ * The addresses from which a player called on a UTC day. `address` is the start of a keyed hash, not the address
+ * itself.
+ */
 export type PlayerAddressTable = { user_id: number; day: string; address: string };
 
 /** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */

@@ -9,17 +9,17 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * The longest time for a whole request, for its headers alone, and for a connection on which nothing moves while it has
- * a request or a response, in milliseconds.
+ * Time limits in milliseconds: for a whole request (`requestMs`), for its headers alone (`headersMs`), and for how long
+ * nothing may move on a connection during a request or its response (`stalledMs`).
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
-/** The most TCP connections of the server, and of one address. */
+/** The most TCP connections that the server accepts, in total and from one address. */
 type ConnectionLimits = { total: number; perAddress: number };
 
 /**
- * Returns the limits of connections. Behind trusted proxies no address has its own, because all connections are the
- * proxy's.
+ * Returns the limits of connections. Behind trusted proxies an address has only the limit of the server, because all
+ * connections come from the proxy's address.
  */
 export function connectionLimits({
   limits,
@@ -37,8 +37,8 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server with timeouts for requests and limits of connections, those of one address included. It also
- * sends problems of the catalogue where Node would send an error of its own.
+ * Creates an HTTP server that limits the time of requests and the number of connections, in total and per address.
+ * Where Node would send an error of its own, the server sends a problem of the catalogue.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -74,7 +74,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Destroys a connection above the limit of its address before anything of it is parsed. */
+/** Destroys each connection above the limit of its address, before the server parses anything of it. */
 function limitAddresses(server: Server, perAddress: number): void {
   const open = new SocketCount(perAddress);
   server.on('connection', (socket: Socket) => {

@@ -6,8 +6,8 @@ import { type Problem, rawReply } from '@bold/sdk/contract';
 const closingMs = 2_000;
 
 /**
- * Writes a problem to a bare connection, where there is no response object, and closes it. A client that does not close
- * its side is cut off, because the connection would stay open for ever.
+ * Writes a problem to a bare connection, where there is no response object, and closes the connection. Cuts off a
+ * client that does not close its side, because the connection would otherwise stay open for ever.
  */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** The claim of one request on a key; `startedAt` distinguishes it from a later request with the same key. */
+/** The claim of one request on a key. `startedAt` distinguishes this request from a later one with the same key. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
@@ -12,8 +12,8 @@ const retentionMs = idempotencyHours * 3_600_000;
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has it, unless that one is older than 24 hours, or
- * is abandoned and had the same fingerprint.
+ * Claims the key for this request. Returns false if another request has claimed it. A claim that is older than 24 hours
+ * does not count, nor does an abandoned one with the same fingerprint.
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;
@@ -41,7 +41,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** Returns how many keys of the player are stored, and when the first of them was claimed. */
+/** Returns how many keys the player has claimed in the last 24 hours, and when the first of them was claimed. */
 export function countKeys(db: Db, { userId, startedAt }: Claim) {
   return db
     .selectFrom('idempotency_key')

@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the error boundary of all middleware after it. It sends a thrown problem; it logs any other error and sends
- * 503 if the database is unavailable, else 500, without details.
+ * Returns the error boundary of all middleware after it. Sends a thrown problem. Logs any other error and sends a
+ * problem without details: 503 if the database is unavailable, otherwise 500.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -29,8 +29,8 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
 }
 
 /**
- * Returns true for refused or broken connections, and for a PostgreSQL that is stopping, starting, too slow, full or
- * read-only: a retry can help.
+ * Returns true if a retry can help: the connection to PostgreSQL was refused or broke, or PostgreSQL is stopping,
+ * starting, too slow, full or read-only.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -10,7 +10,7 @@ export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }
 
-/** Serializes a frozen body, such as the catalogue's, once. */
+/** Serializes a frozen body, such as the catalogue, only at the first call; later calls return the same text. */
 export function constantText(body: object): ConstantText {
   const known = cache.get(body);
   if (known) return known;

@@ -9,7 +9,7 @@ export type Work = { close(): Promise<void> };
 
 /**
  * Runs work only on the server that holds a lock in PostgreSQL (leader election). When the leader is gone, another
- * server takes over within `everyMs`; while a connection is being lost, two servers may run the work for a moment.
+ * server takes over within `everyMs`. If the leader loses its connection, two servers may run the work for a moment.
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -1,8 +1,9 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once and at every full hour (UTC), never twice at a time; `run` must handle its own errors. `end`
- * cancels further calls, `idle` resolves when the current call has ended.
+ * Calls `run` at once and at every full hour (UTC), but never while it is still running; `run` must handle its own
+ * errors. Returns `end`, which cancels further calls, and `idle`, whose promise resolves when the current call has
+ * ended.
  */
 export function runHourly(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;

@@ -20,8 +20,8 @@ const rollUpEveryMs = 60_000;
 
 /**
  * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, daily
- * settlement, clean-up. Repeating them books nothing twice; `slowDb` is for statements that take longer than a request
- * may.
+ * settlement, clean-up. A job that is repeated books nothing twice. `slowDb` is for statements that take longer than a
+ * request may.
  */
 export function runJobs(
   deps: Deps,

@@ -7,8 +7,8 @@ type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
 /**
- * Returns the first UTC day (`2026-11-19`) that is not settled: the day after the last settled one, else the day of the
- * first purchase. `null` before the first purchase.
+ * Returns the first UTC day (`2026-11-19`) that is not settled: the day after the last settled one or, if no day is
+ * settled, the day of the first purchase. Returns `null` before the first purchase.
  */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
@@ -37,8 +37,8 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that decides how long the shares of a day are held: of the gateways of the day's purchases, the
- * one whose payments can be taken back for longest. Returns `stars` for a day without purchases.
+ * Returns the gateway that decides how long the shares of a day are held. Of the gateways of the day's purchases, it is
+ * the one whose payments can be taken back for the longest time. Returns `stars` for a day without purchases.
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`

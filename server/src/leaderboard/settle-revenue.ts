@@ -14,8 +14,9 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 type Settling = Pick<Deps, 'db' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every UTC day up to `until` that is over and not settled yet, in order, each in its own transaction
- * (decisions §5), and returns these days. Safe to repeat and to run in many processes; throws if `until` is not over.
+ * Settles every UTC day up to `until` that is over and not settled yet (decisions §5), and returns these days. Settles
+ * them in order, each in its own transaction. Safe to repeat and to run in many processes; throws if `until` is not
+ * over.
  */
 export async function settleRevenue(
   { db, clock, log, metrics }: Settling,
@@ -48,9 +49,9 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * Settles the next day, or returns undefined if no day is left. Takes the lock of all bookings on the same connection
- * before the transaction, which then reads every purchase of the day: running bookings have committed, and later ones
- * wait.
+ * Settles the next day, or returns undefined if no day is left. Takes the lock of all bookings before it begins the
+ * transaction on the same connection. The transaction then reads every purchase of the day: running bookings have
+ * committed, and later ones wait.
  */
 function settleNext(
   db: Kysely<Database>,

@@ -8,9 +8,9 @@ import { levelRange } from './level-range.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
- * Shares a UTC day's revenue: each level's percentage among its current first ten members without a debt or a ban
- * (decisions §5, §6). The transaction must read one snapshot, or a player who rises meanwhile would be a member of two
- * levels.
+ * Shares the revenue of a UTC day: the first ten members of each level without a debt or a ban share the level's
+ * percentage (decisions §5, §6). The transaction must read one snapshot, because otherwise a player who rises meanwhile
+ * would be a member of two levels.
  */
 export async function shareDay(tx: Deps['db'], day: string, now: Date): Promise<RevenueDay> {
   const { purchases, refunds, carried: before } = await sumDay(tx, day);

@@ -77,8 +77,8 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns when an event of the moment `at` is booked: at `at`, or at the start of the first UTC day that is not
- * settled, if that is later. No day can be settled until the transaction `tx` ends, because it holds a shared lock.
+ * Returns the time at which to book an event of the time `at`: the start of the first UTC day that is not settled, or
+ * `at` if that is later. Takes a shared lock, so that no day can be settled until the transaction `tx` ends.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
@@ -88,7 +88,7 @@ export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   return rows[0]?.at ?? at;
 }
 
-/** Returns when the entry with this key was booked. Throws if there is no such entry. */
+/** Returns the time at which the entry with this key was booked. Throws if there is no such entry. */
 export async function bookedAtOf(tx: Db, key: string): Promise<Date> {
   const entry = tx.selectFrom('money_entry').select('booked_at').where('key', '=', key);
   return (await entry.executeTakeFirstOrThrow()).booked_at;

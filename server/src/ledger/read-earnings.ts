@@ -1,9 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/**
- * What a user has earned since the start, in micro-dollars. Rewards of refunded purchases are subtracted, payouts are
- * not.
- */
+/** What a user has earned in total, in micro-dollars. Rewards of refunded purchases are subtracted; payouts are not. */
 export type Earnings = { referrals: number; top10: number };
 
 /** Returns a user's earnings, zeros if there are none. */

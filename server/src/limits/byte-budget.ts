@@ -13,7 +13,10 @@ export class ByteBudget {
     this.#bytesPerDay = bytesPerDay;
   }
 
-  /** Counts bytes, also above the limit. Returns false if the sender is above it. */
+  /**
+   * Counts bytes for a sender, also above the limit; a negative number takes bytes back. Returns false if the sender is
+   * above the limit then.
+   */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
     this.#senders.set(sender, { day: dayOf(now), bytes: total });

@@ -1,6 +1,6 @@
 import { TokenBucket } from './token-bucket.ts';
 
-/** Allows messages like its base class, and calls `onMessage` for each message that it allows or refuses. */
+/** A token bucket that calls `onMessage` for each message, whether it allows or refuses the message. */
 class PlayerBucket extends TokenBucket {
   readonly #onMessage: () => void;
 
@@ -17,7 +17,7 @@ class PlayerBucket extends TokenBucket {
 
 /**
  * Holds one token bucket for live messages per player, which all sockets of the player share. Other servers receive the
- * number of messages a moment later and charge it to their own bucket.
+ * number of these messages a moment later and charge it to their own bucket of the player.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;
@@ -46,7 +46,7 @@ export class PlayerBuckets {
     this.of(userId, now).charge(now, messages);
   }
 
-  /** Forgets the full buckets of players without a socket: a new bucket would be the same. */
+  /** Removes the full buckets of players without a socket. A new bucket is full too, so nothing is lost. */
   forgetFull(now: number, isOnline: (userId: number) => boolean): void {
     for (const [userId, bucket] of this.#byUser) {
       if (!isOnline(userId) && bucket.isFull(now)) this.#byUser.delete(userId);

@@ -39,7 +39,10 @@ export function readLimits(read: Read) {
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
-    /** Requests of one address to `/analytics`; the "unproven" limits are for those without a proof of work. */
+    /**
+     * Requests of one address to `/analytics`. The limits with "unproven" in their names are for requests without a
+     * proof of work.
+     */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(

@@ -6,8 +6,8 @@ import type { MakeLimiter } from './rate-limits.ts';
 const timeoutMs = 500;
 
 /**
- * Creates counters that all servers share. While Redis is down each server counts for itself from zero, so that a limit
- * is at most multiplied by the number of servers.
+ * Creates counters that all servers share. While Redis is down, each server counts for itself and begins at zero, so
+ * that a limit is multiplied by the number of servers at most.
  */
 export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
   return (options) => {

@@ -2,7 +2,10 @@ import { Problem } from '@bold/sdk/contract';
 
 const hourMs = 3_600_000;
 
-/** Returns `TOO_MANY_REQUESTS` with the seconds until `oldest`, the first counted event, is `hours` old. */
+/**
+ * Returns `TOO_MANY_REQUESTS`. Its Retry-After is the number of seconds until the first counted event, which happened
+ * at `oldest`, is `hours` old.
+ */
 export function tooManyUntil(
   oldest: Date | null,
   hours: number,

@@ -18,9 +18,9 @@ type Authenticating = {
 };
 
 /**
- * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it opens the
- * socket too, closes it with a code and returns undefined, because a browser hides the response to a refused upgrade
- * from the page.
+ * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it also opens
+ * the socket, but closes it with a code and returns undefined: a browser hides the response to a refused upgrade from
+ * the page.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,

@@ -8,7 +8,7 @@ import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
- * Checks the origin of an upgrade, then the limits of its address, for which it counts the connection. Throws
+ * Checks the origin of an upgrade, then the limits of its address, and counts the connection for this address. Throws
  * `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
  */
 export async function checkUpgradeLimits(
@@ -28,9 +28,9 @@ export async function checkUpgradeLimits(
 }
 
 /**
- * Returns true if a page of this origin may open the live connection: the server's own origin, a listed one and,
- * outside production, any on localhost or on the host to which the request was sent. A request without the header
- * Origin, such as a native client's, is allowed.
+ * Returns true if a page of this origin may open the live connection. Allows the server's own origin and those in
+ * `corsOrigins`; outside production also every origin on localhost or on the host to which the request was sent. Allows
+ * a request without the header Origin, such as a native client's.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

@@ -6,7 +6,7 @@ import type { Player } from '../contract/player.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** A socket with more unsent bytes is closed, because they are in the server's memory. */
+/** The most unsent bytes of a socket. A socket with more is closed, because these bytes are in the server's memory. */
 const bufferedBytesMax = 262_144;
 
 /** The close codes of the contract that this server uses (decisions §4), by meaning. */
@@ -29,7 +29,7 @@ export type LiveSocket = Pick<
 export class Connection {
   readonly socket: LiveSocket;
   readonly player: Player;
-  /** Shared by all sockets of the player. */
+  /** The limit of the player's messages, shared by all sockets of the player. */
   readonly bucket: TokenBucket;
   readonly order = new ResendOrder();
   /** False from a ping until its pong. */
@@ -55,7 +55,7 @@ export class Connection {
     return false;
   }
 
-  /** Counts a ping, or a pong that answers no ping of the server. */
+  /** Counts a ping of the client, or a pong that the server did not request, as a frame. */
   receiveControlFrame(now: Date): void {
     if (this.socket.readyState === WebSocket.OPEN) this.mayReceive(now);
   }
@@ -77,16 +77,16 @@ export class Connection {
   }
 
   /**
-   * Returns false if the batch must not be counted yet, because an earlier one of its session failed and the client
-   * must send that one again first.
+   * Returns false if the batch must not be counted yet: an earlier batch of its session failed, and the client must
+   * first send that earlier batch again.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
   /**
-   * Sends the refusal after which the client sends a batch again, because it may not have been counted. Closes the
-   * socket with 1013 if too many batches of the session are awaited.
+   * Sends the refusal that makes the client send a batch again, because the batch may not have been counted. Closes the
+   * socket with 1013 if the server waits for too many batches of the session.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

@@ -19,7 +19,10 @@ export class Connections {
     if (own?.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Closes a user's oldest open sockets, so that at most `max` stay: the newest is probably in use. */
+  /**
+   * Closes the oldest sockets of a user, so that at most `max` stay open. Keeps the newest ones, which are probably in
+   * use.
+   */
   closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
@@ -55,8 +58,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection, with two exceptions: closes one whose init data has expired, with 4401, and terminates one
- * that did not respond to the last ping. WebSocket clients respond to a ping automatically.
+ * Pings every connection except two kinds: closes a connection whose init data has expired, with 4401, and terminates
+ * one that did not respond to the last ping. WebSocket clients respond to a ping automatically.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

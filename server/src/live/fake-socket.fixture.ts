@@ -3,7 +3,10 @@ import { WebSocket } from 'ws';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type LiveSocket } from './connection.ts';
 
-/** A connection with a socket that records its calls; `buffered` bytes wait for a slow reader. */
+/**
+ * Returns a connection whose socket is a fake, the messages that were `sent`, and the other `calls` of the socket.
+ * `buffered` is the number of bytes that wait for a slow reader.
+ */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
   const sent: LiveServerMessage[] = [];
   const calls: string[] = [];

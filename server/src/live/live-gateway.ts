@@ -25,12 +25,15 @@ import type { TapPipeline } from './tap-pipeline.ts';
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
- * Options that the types of `ws` lack: how long a client may take to answer a close frame, in milliseconds, and how
- * many pongs may wait for a client that does not read. These are more than the bucket allows at once, so that a flood
- * of pings empties the bucket first.
+ * Options that the types of `ws` lack. `closeTimeout` is how long a client may take to answer a close frame, in
+ * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read: more than the bucket
+ * allows at once, so that a flood of pings empties the bucket first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
-/** `pushAll` reads this many balances at a time, so that taps that arrive meanwhile get into the next commit. */
+/**
+ * The number of balances that `pushAll` reads at a time. Taps that arrive in between can therefore join the next
+ * commit.
+ */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<

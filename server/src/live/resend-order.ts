@@ -1,4 +1,4 @@
-/** The most batches of a session that may be awaited, more than a client of the contract has in flight. */
+/** The most batches of a session for which the server waits, more than a client of the contract has in flight. */
 const awaitedMax = 64;
 
 /**
@@ -9,7 +9,10 @@ const awaitedMax = 64;
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
-  /** Records a batch that the client was asked to send again. Returns false if more than `awaitedMax` are recorded. */
+  /**
+   * Records a batch that the client was asked to send again. Returns false if more than `awaitedMax` batches of the
+   * session are recorded.
+   */
   expect(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session) ?? new Set();
     this.#awaited.set(session, awaited.add(seq));
@@ -17,8 +20,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if a batch may be counted now, which means that no earlier batch of its session is awaited. The batch
-   * itself is then no longer awaited.
+   * Returns true if a batch may be counted now: the server waits for no earlier batch of its session. Then the server
+   * no longer waits for the batch itself either.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

@@ -9,8 +9,8 @@ type Scraping = {
 };
 
 /**
- * Serves `/metrics` for Prometheus to requests with `Authorization: Bearer <METRICS_TOKEN>`. Without a configured token
- * only this machine may read it, and in production no one; everything else gets 404.
+ * Serves `/metrics` for Prometheus to requests with `Authorization: Bearer <METRICS_TOKEN>`. If no token is configured,
+ * serves only requests from this machine, and in production none. Throws `NOT_FOUND` for all other requests.
  */
 export function metricsPage({ config, metrics }: Scraping): Middleware {
   return async (ctx, next) => {
@@ -27,8 +27,8 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
 }
 
 /**
- * Returns true for a request of this machine. A forwarded one comes from elsewhere, even if its proxy runs on this
- * machine.
+ * Returns true for a request from this machine. A forwarded request comes from elsewhere, even if the proxy that
+ * forwarded it runs on this machine.
  */
 function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');

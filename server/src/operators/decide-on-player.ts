@@ -13,9 +13,9 @@ const outcomes: Record<Decided, string> = {
 };
 
 /**
- * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message; throws if the player
- * does not exist, or is erased (`isErased`). A release also ends the hold of a wallet that other players have, as long
- * as the player keeps this wallet.
+ * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message. Throws if the player
+ * does not exist or is erased (`isErased`). If other players have the player's wallet too, a release also ends that
+ * hold, as long as the player keeps the wallet.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** The cleared columns of an erased player: what the player or Telegram told about the player. */
+/** The cleared columns of an erased player. They contain what the player, or Telegram, has told about the player. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,
@@ -33,9 +33,9 @@ const forgotten: UserUpdate = {
 };
 
 /**
- * Erases the personal data of a player; what the bookkeeping needs stays under the id (decisions §6). Returns a
- * message, and changes nothing if `isErased` is true for the player; throws if there is no such player or a payout is
- * under way.
+ * Erases the personal data of a player and returns a message; what the bookkeeping needs stays under the id (decisions
+ * §6). Changes nothing if the player was erased before. Throws if there is no such player, or if a payout to the player
+ * is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -71,13 +71,15 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns `ban` or `unban`, whichever operators did last with a player, or undefined. */
+/** Returns the last of the actions `ban` and `unban` on a player, or undefined if there is none. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');
 }
 
-/** Locks the user, so that no payout begins. Throws if one is under way: it needs the wallet. */
+/**
+ * Locks the user, so that no payout begins. Throws if a payout to the user is under way, because it needs the wallet.
+ */
 async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
   await lockUser(tx, userId);
   const underWay = await findUnconfirmedPayouts(tx);

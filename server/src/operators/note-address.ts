@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the function that stores from which address a player called, at most once per player, address and UTC day. It
- * stores a hash with a key from the bot's token; a failure is only logged and delays nothing.
+ * stores only a hash, with a key from the bot's token. Callers do not wait for it, and a failure is only logged.
  */
 export function addressNotes({
   db,

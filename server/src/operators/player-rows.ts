@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A player, by the id of the API and by Telegram's. */
+/** The ids of one player: `id` in the API, `telegram_id` at Telegram. */
 export type PlayerIds = { id: number; telegram_id: number };
 
 /** Tables that say nothing about a player. */
@@ -24,7 +24,10 @@ type OwnTable = {
 /** Everything that is stored about a player, by table. */
 export type PlayerRows = Record<PlayerTable, object[]>;
 
-/** Reads everything that is stored about a player, in one snapshot. A new table does not compile until it is here. */
+/**
+ * Reads everything that is stored about a player, in one snapshot. It does not compile if it lacks a table of the
+ * database.
+ */
 export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
   return db
     .transaction()

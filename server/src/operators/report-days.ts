@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
 
-/** A settled day, with what it is compared with, in micro-dollars. */
+/** A settled day, and the amounts with which it is compared, in micro-dollars. */
 type Day = {
   day: string;
   purchases: number;
   refunds: number;
   shared: number;
   rewards: number;
-  /** The median of the purchases of the 28 days before; null without at least seven. */
+  /** The median of the purchases of the settled days among the 28 days before; null if these are fewer than seven. */
   usual: number | null;
-  /** The player who bought most on the day, the amount, and whether the player got a share of the day. */
+  /**
+   * The player who bought most on the day. `bought` is the amount, and `has_share` is true if this player got a share
+   * of the day.
+   */
   buyer: number | null;
   bought: number;
   has_share: boolean;
@@ -20,8 +23,9 @@ type Day = {
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
 /**
- * Lists the settled days that an operator should look at, newest first: much more than usual was bought, much was given
- * back, one player bought more than half and got a share of the day, or more was promised than came in.
+ * Lists the settled days that an operator should look at, newest first, with the reasons: players bought much more than
+ * usual, much was refunded, one player bought more than half and got a share of the day, or players were promised more
+ * than came in.
  */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`

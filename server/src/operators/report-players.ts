@@ -4,15 +4,15 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/** The first ids of a group of players, and how many they are. */
+/** A group of players: their number, and the ids of the first ten of them as text. */
 type Group = { players: number; ids: string };
 
 /**
- * The least number of players at one address that is listed. Two players may share a household, or a network of mobile
- * phones.
+ * The least number of players who must share an address, so that the report lists it. Two players may share a
+ * household, or a network of mobile phones.
  */
 const leastAtAddress = 3;
-/** The least number of invited players of a referrer who is listed. */
+/** The least number of players whom a referrer must have invited, so that the report lists the referrer. */
 const leastInvited = 5;
 /** The most lines of a list in the report. */
 const mostLines = 50;
@@ -51,8 +51,8 @@ export type SuspiciousReferrer = {
 };
 
 /**
- * Lists referrers of at least five players with at least two of three signs: none of the invited has bought anything,
- * at least half of them share an address, at least half of them have the same total.
+ * Lists the referrers of at least five players who show at least two of three signs: none of the invited players has
+ * bought anything, at least half of them share an address, or at least half of them have the same total.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

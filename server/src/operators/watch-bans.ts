@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 /** The banned players, as this process has last read them. */
 export type Bans = {
   has(userId: number): boolean;
-  /** Calls `listener` with each player whose ban is noticed from now on. */
+  /** Calls `listener` with each player whom a later read finds newly banned. */
   onBan(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Reads who is banned, and reads it again every `everyMs`: a poll needs no connection that could be lost unnoticed.
- * While the database is away, the last list holds.
+ * Reads which players are banned, and reads the list again every `everyMs` milliseconds. Polls, because a connection
+ * that receives notifications could be lost unnoticed. While the database is unavailable, the last list stays valid.
  */
 export async function watchBans(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -22,7 +22,7 @@ export type Purchase = {
   taps: number;
 };
 
-/** How many units of `payment.price` (whole Stars, nano-TON, cents) one Star, one TON or one dollar has. */
+/** The number of units of `payment.price` (whole Stars, nano-TON, cents) in one Star, one TON or one dollar. */
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
@@ -63,8 +63,8 @@ export async function createInvoice(
 }
 
 /**
- * Throws `INVOICE_TOO_LARGE` above `most` Stars. Called before the payment is stored, so that a refused one does not
- * count as unpaid.
+ * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Called before the payment is stored, so that a refused
+ * payment does not count as unpaid.
  */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;

@@ -4,8 +4,8 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * How much later than its invoice's deadline a payment may be dated: Telegram charges seconds after our approval, and a
- * TON transfer can enter the chain ten minutes after its signature.
+ * How much later than the deadline of its invoice a payment may be dated. Telegram charges some seconds after our
+ * approval, and a TON transfer can enter the chain ten minutes after its signature.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 

@@ -51,8 +51,8 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
 }
 
 /**
- * Returns the `count` of a player's invoices that were made after `since` and that no charge has settled, and the time
- * of the `oldest` of them, or null if there is none.
+ * Counts a player's invoices that were made after `since` and that no charge has settled. Returns their `count`, and as
+ * `oldest` the time at which the first of them was made, or null if there are none.
  */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
@@ -93,8 +93,8 @@ export function findPaymentState(db: Db, id: string) {
 }
 
 /**
- * Returns the invoice that a charge paid, or `undefined` for an unknown charge. Finds it also for a surplus, the second
- * charge of a paid invoice.
+ * Returns the invoice that a charge paid, or `undefined` if the charge is unknown. The charge may also be a surplus,
+ * which is a further charge of a paid invoice.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
@@ -159,7 +159,7 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
 }
 
 /**
- * Returns true if a charge must still be refunded: it is a surplus, because another charge had paid its invoice before.
+ * Returns true if a charge must still be refunded because it is a surplus: another charge had paid its invoice before.
  */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db

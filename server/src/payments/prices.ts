@@ -8,8 +8,8 @@ import { findRates } from './rates-repository.ts';
 const refreshMs = priceCacheSeconds * 1000;
 
 /**
- * Returns a function that returns the current prices. It reads them from the database again after
- * `priceCacheSeconds`, and at the next call if that failed.
+ * Returns a function that returns the current prices. The function reads them from the database again after
+ * `priceCacheSeconds`. If a read fails, the next call reads again.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,10 @@ export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): nu
   return found.rate;
 }
 
-/** Returns the catalogue at other rates. An offer keeps its taps; its price follows from the rate (decisions §6). */
+/**
+ * Returns the catalogue with the offers at other rates. The taps of an offer stay; its price follows from the rate
+ * (decisions §6).
+ */
 function pricesAt(rates: ReadonlyMap<string, number>): Prices {
   const exchangeRates = catalogue.exchangeRates.map((it) => ({
     ...it,

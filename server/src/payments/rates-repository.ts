@@ -32,9 +32,7 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/**
- * Stores a rate in units of the currency per tap. It is used for invoices from now on, and no earlier invoice changes.
- */
+/** Stores a rate in units of the currency per tap. New invoices use it from now on; earlier invoices do not change. */
 export async function insertRate(
   db: Db,
   { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },

@@ -22,9 +22,10 @@ type Tx = Transaction<Database>;
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books the refund of a charge once, in one transaction (decisions §6): takes back the taps (unspent ones first, the
- * rest as debt) and the referrer's reward, and subtracts the price from the revenue of the day of `at`, or of the first
- * open day. The refund of a surplus changes none of these: the surplus is only no longer owed back.
+ * Books the refund of a charge once, in one transaction (decisions §6). Takes back the taps (unspent ones first, the
+ * rest as debt) and the referrer's reward. Subtracts the price from the revenue of the day of `at`, or of the first
+ * open day if that is later. The refund of a surplus changes none of these; afterwards the surplus is no longer owed
+ * back.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

@@ -25,8 +25,8 @@ type Charge = { paymentId: string; chargeId: string; at: Date };
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books a charge once, in one transaction (decisions §6): the first charge of an invoice settles it, every other one is
- * a surplus. The caller must have compared currency and amount with the invoice; `at` is the time of payment that the
+ * Books a charge once, in one transaction (decisions §6). The first charge of an invoice settles it; every other one is
+ * a surplus. The caller must have compared currency and amount with the invoice. `at` is the time of payment that the
  * gateway reports.
  */
 export async function settlePayment(
@@ -48,8 +48,8 @@ export async function settlePayment(
 }
 
 /**
- * Credits the taps (a debt is repaid first) and books the dollar price as revenue, and 5 % of it as the referrer's
- * reward.
+ * Credits the taps (a debt is repaid first), and books the dollar price as revenue. Books 5 % of the price as the
+ * referrer's reward.
  */
 async function settle(
   tx: Tx,
@@ -85,8 +85,8 @@ async function settle(
 }
 
 /**
- * Books a further charge of a paid invoice as money that is owed back. It happens if a player pays on two devices or
- * sends a TON transfer twice.
+ * Books a further charge of a paid invoice as money that is owed back. Such a charge exists if a player pays on two
+ * devices or sends a TON transfer twice.
  */
 async function storeSurplus(
   tx: Tx,

@@ -26,7 +26,7 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains what the invoice sells and a signature with a key derived from the bot's token. The
+ * Returns a new id that contains what the invoice sells, and a signature with a key derived from the bot's token. The
  * signature also covers payer and price. Telegram reports id, payer and price with each payment, so a payment can be
  * credited even if a restored backup lacks the invoice.
  */
@@ -38,8 +38,8 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer of an id that one of the tokens signed for this payer and price, and `undefined` for every other
- * id. The offer's `now` is the second in which the invoice was made.
+ * Returns the offer in an id if one of the bot's tokens has signed the id for this payer and price. Returns `undefined`
+ * for every other id. The offer's `now` is the second in which the invoice was made.
  */
 export function readStarsInvoiceId(
   botTokens: readonly string[],

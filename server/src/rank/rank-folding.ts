@@ -5,8 +5,8 @@ const pauseMs = 250;
 
 /**
  * Calls `fold_ranks()` (migration 0018), which adds the rows of `rank_change` to the counts in `rank_bucket` and
- * deletes these rows. Ranks are exact also without the call, but slower to read; returns false, without a change, while
- * another server runs it.
+ * deletes these rows. Without this call ranks are exact too, but slower to read. Returns false, without a change, while
+ * another server runs `fold_ranks()`.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -14,8 +14,8 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Calls `fold` a quarter of a second after totals changed, never twice at once, and again if it returned false. After
- * an error it waits for the next change.
+ * Calls `fold` a quarter of a second after totals changed, and again if it returned false, but never twice at once. If
+ * `fold` throws, the next call follows the next change.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
 /**
- * The limit of user ids that wait to be sent. Above it, one message tells the other servers to read all balances again.
+ * The most user ids that wait to be sent. If there are more, one message tells the other servers to read all balances
+ * again.
  */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
@@ -15,8 +16,8 @@ type Listener = {
 };
 
 /**
- * Publishes the ids of users whose balances changed, and subscribes to those of the other servers; the balances are in
- * the database. Ids that cannot be sent now are sent when Redis is back.
+ * Publishes the ids of users whose balances changed at this server, and receives those of the other servers; the
+ * balances themselves are in the database. Sends ids that cannot be sent now when Redis is back.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
@@ -53,7 +54,7 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. Then calls
+   * Subscribes at the first call; after a lost connection the Redis client itself subscribes again. Then calls
    * `missed`, because changes were not received while there was no connection.
    */
   async #subscribe(): Promise<void> {

@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 const pingEveryMs = 3_000;
 /** How long a ping waits for its response. After that Redis counts as down. */
 const pingTimeoutMs = 2_000;
-/** The time after which a connection on which neither side has sent anything is closed and opened again. */
+/** The time after which a connection is closed and opened again if neither side has sent anything. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
 
 /**
- * Connects to the Redis at `url` in the background, and again whenever the connection is lost; commands fail at once
- * meanwhile. Logs one line when Redis goes down and one when it is back.
+ * Connects to the Redis at `url` in the background, and again whenever the connection is lost. Commands fail at once
+ * while there is no connection. Logs one line when Redis goes down and one when it is back.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
@@ -34,8 +34,7 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis. Sends no further ping while the response is missing, so that the connection becomes idle and is
-   * closed.
+   * Pings Redis. While a response is missing, sends no further ping: the connection then becomes idle and is closed.
    */
   async function ping() {
     if (!client.isReady || isPingPending) return;

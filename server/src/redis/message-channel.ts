@@ -32,7 +32,7 @@ export class MessageChannel {
     this.#timer ??= setTimeout(() => void this.#publish(), publishEveryMs).unref();
   }
 
-  /** Subscribes, unless it has done so: after a lost connection the Redis client itself subscribes again. */
+  /** Subscribes at the first call; after a lost connection the Redis client itself subscribes again. */
   async #subscribe(): Promise<void> {
     if (this.#isSubscribed) return;
     try {

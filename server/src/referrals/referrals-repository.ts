@@ -42,8 +42,8 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
 }
 
 /**
- * Returns who is rewarded for the user's purchases: the referrer, or `undefined` if there is none or an operator has
- * banned the referrer.
+ * Returns the user who is rewarded for the purchases of `userId`: the referrer. Returns `undefined` if there is no
+ * referrer, or if an operator has banned the referrer.
  */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
   const row = await db

@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/post-money.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns the transfer of the referrer's reward for a purchase: 5 % of its dollar price in micro-dollars (decisions
- * §6). Returns an empty list if there is no referrer or the reward is 0.
+ * Returns the transfer of the referrer's reward for a purchase, 5 % of the purchase's dollar price (decisions §6).
+ * Returns an empty list if there is no referrer or the reward is 0.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -29,8 +29,8 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes back what `rewardReferrer` gave for a purchase. It is held from `rewardedAt` on like
- * the reward, so that it does not reduce older rewards while this one is still held.
+ * Returns the transfer that takes back what `rewardReferrer` gave for a purchase. Its hold starts at `rewardedAt`, like
+ * that of the reward, so that it does not reduce older rewards while the reward is still held.
  */
 export function takeRewardBack(
   referrerId: number | null,

@@ -6,14 +6,17 @@ type Sources = Record<string, string[]>;
 const self = "'self'";
 const none = "'none'";
 
-/** The sources on ports of this machine, which stand-ins for wallets and gateways, and development servers, use. */
+/**
+ * The sources for all ports of this machine. Development servers and the stand-ins for wallets and gateways use such
+ * ports.
+ */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
 /**
- * Returns a function from a path to its Content-Security-Policy; each kind of response (app, simulator, docs, data) has
- * its own. No policy allows scripts of another origin.
+ * Returns a function that returns the Content-Security-Policy of a path. Each kind of response (app, simulator, docs,
+ * data) has its own policy. No policy allows scripts of another origin.
  */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
@@ -59,8 +62,8 @@ export function contentSecurity(config: Config): (path: string) => string {
 }
 
 /**
- * Returns the origins that the app calls, with that of the live connection, because in older web views 'self' does not
- * include a WebSocket.
+ * Returns the origins that the app calls. Includes the origin of the live connection, because in older web views 'self'
+ * does not include a WebSocket.
  */
 function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;

@@ -5,7 +5,8 @@ import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * The time limit of a probe's response, even if it is a 503. Load balancers give up a probe after two or three seconds.
+ * The time limit of a probe's response, after which 503 is sent. Load balancers give up a probe after two or three
+ * seconds.
  */
 const timeoutMs = 1_500;
 

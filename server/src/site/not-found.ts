@@ -2,7 +2,10 @@ import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
-/** Returns the last middleware, which throws `NOT_FOUND`, with an explanation if a folder is not configured. */
+/**
+ * Returns the last middleware, which throws `NOT_FOUND`. The message says why if the web app or the simulator is not
+ * served here.
+ */
 export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {

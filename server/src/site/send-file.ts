@@ -2,8 +2,8 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file of a built folder, with `index.html` for the folder's own path. Returns false if there is none, or if
- * the method is neither GET nor HEAD; hidden files and paths outside the folder count as none.
+ * Sends a file of a built folder; for the folder's own path sends `index.html`. Returns false if there is no such file,
+ * or if the method is neither GET nor HEAD. Sends neither hidden files nor paths outside the folder.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
@@ -18,7 +18,10 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   }
 }
 
-/** Files named after their content never change; everything else must be revalidated. */
+/**
+ * Returns the function that sets `Cache-Control`. Files in `assets`, which are named after their content, never change;
+ * all other files must be revalidated.
+ */
 function cacheFor(path: string) {
   const value = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return (response: { setHeader(name: string, value: string): unknown }) =>

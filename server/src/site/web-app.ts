@@ -3,7 +3,8 @@ import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Paths that are never pages of the app, by their first segment or because they name a file: a missing one gets 404.
+ * Matches paths that are never pages of the app, by their first segment or because they name a file. If such a path has
+ * no file, it gets 404.
  */
 const notPages = /^\/(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
 

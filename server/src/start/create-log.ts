@@ -20,7 +20,8 @@ export function createLog(
 }
 
 /**
- * Writes readable lines to standard output, or JSON lines where `pino-pretty`, a development package, is not installed.
+ * Returns a stream that writes readable lines to standard output. Writes JSON lines if `pino-pretty`, a development
+ * package, is not installed.
  */
 export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };

@@ -7,8 +7,8 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
- * How long `close` waits until changed balances are published. The other servers read the rest at the next tap or
- * connection.
+ * How long `close` waits until changed balances are published. Other servers read the balances that are not published
+ * at the next tap or connection.
  */
 const shutdownTimeoutMs = 1_000;
 
@@ -24,7 +24,10 @@ type Sockets = {
  */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /** Pushes balances that change at other servers to these sockets, and charges messages that were sent there. */
+  /**
+   * Passes on what happens at other servers: pushes changed balances to these sockets, and charges messages of their
+   * players.
+   */
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */
   publish(userIds: Iterable<number>): void;
@@ -37,8 +40,8 @@ export type Servers = {
 };
 
 /**
- * Joins the servers that share the Redis at `REDIS_URL`. While Redis is down this server works alone; no caller waits
- * for Redis.
+ * Joins the servers that share the Redis at `REDIS_URL`. While Redis is down, this server works alone. Callers never
+ * wait for Redis.
  */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,

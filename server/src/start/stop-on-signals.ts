@@ -16,8 +16,8 @@ type Stopping = {
 };
 
 /**
- * Stops in an orderly way at the first SIGTERM or SIGINT and exits with 0. Exits with 1 if `close` fails, at once on a
- * second signal at least a second later, or after 9.5 seconds.
+ * Calls `close` at the first SIGTERM or SIGINT and then exits with 0. Exits with 1 if `close` fails or takes longer
+ * than 9.5 seconds, or at once if a further signal arrives a second or more after the first one.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

@@ -6,16 +6,16 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/** The columns of the statement: for each message a number, as the text of an array. */
+/** The columns of the statement's only row. Each is the text of an array with one number per message. */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 
-/** The results of `count_taps()`, by number. */
+/** The names of the results of `count_taps()`: the function returns an index of this list. */
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages in order, durably: of each message the balance, session and ledger change together or not at all.
- * Returns one outcome per message. After an error the messages may or may not have been counted.
+ * Counts messages durably, those of one player in their order. For each message, balance, session and ledger change
+ * together or not at all. Returns one outcome per message. If it throws, the messages may or may not have been counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function applyTaps(
   }
 }
 
-/** Returns true for the first message of its player. */
+/** Returns true if a message is the first one of its player in the sorted list. */
 const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMessage[]) =>
   userId !== sorted[place - 1]?.userId;
 
@@ -106,7 +106,8 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of those players who have begun a session with these messages and may now have too many.
+ * Expires the oldest sessions of players who may now have too many. These are players who have begun a session with one
+ * of the messages; `counts` has their numbers of sessions.
  */
 async function expireSessions(
   db: Kysely<Database>,

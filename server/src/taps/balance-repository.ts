@@ -26,9 +26,9 @@ export async function isBanned(db: Kysely<Database>, userId: number): Promise<bo
 }
 
 /**
- * Books an entry and changes the balance: a credit repays debt first; a refund is subtracted from the unspent taps, to
- * zero at the least, and its rest is recorded as debt (decisions §6). Returns false, without a change, if the user has
- * an entry with this reason and source.
+ * Books an entry and changes the balance. A credit repays debt first. A refund takes unspent taps, and the rest of it
+ * is recorded as debt (decisions §6). Returns false, without a change, if the user has an entry with this reason and
+ * source.
  */
 export async function creditTaps(
   tx: Transaction<Database>,

@@ -4,12 +4,16 @@ import type { Database } from '../database/schema.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
-/** The columns of the statement: a number for each counted message, as the text of an array; null if there is none. */
+/**
+ * The columns of the statement's only row. Each is the text of an array with one number per counted message, or null if
+ * no message was counted.
+ */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts each message that continues the session which its player used last, and that multiplier and balance allow in
- * full; counts no other message. Returns the new balances by user id. `sorted` has at most one message per player.
+ * Counts only simple messages: a message must continue the last session of its player, and multiplier and balance must
+ * allow all its taps. Returns the new balances of their players by user id; counts no other message. `sorted` has at
+ * most one message per player.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

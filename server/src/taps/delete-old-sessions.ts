@@ -5,9 +5,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than `tapSessionDays`, and the records of sessions that expired before
- * that. Returns how many sessions it deleted, without those records. Works in small chunks and skips locked rows, so
- * that no tap waits.
+ * Deletes sessions whose last batch is older than `tapSessionDays`, and returns their number. Also deletes the records
+ * of sessions that expired that long ago. Works in small chunks and skips locked rows, so that no tap waits.
  */
 export async function deleteOldSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

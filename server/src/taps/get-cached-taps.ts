@@ -1,7 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 
-/** Returns the total taps of any player, from which the level on the player's card follows. Throws `USER_NOT_FOUND`. */
+/** Returns the total taps of any player, for the level on the player's card. Throws `USER_NOT_FOUND`. */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { db }) => {
   const taps = await db
     .selectFrom('tap_balance')

@@ -8,8 +8,8 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * Returns the total taps from which a multiplier is granted: any reached level may grant it (decisions §4). A
- * multiplier that no level grants has a threshold that cannot be reached.
+ * Returns the total taps from which a player may use a multiplier: each level that the player has reached may grant it
+ * (decisions §4). For a multiplier that no level grants, returns a total that no player can reach.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

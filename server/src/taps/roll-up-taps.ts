@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Adds the journal of taps to the taps per user and hour, in chunks of rows. Taps never wait for it, and two calls at
- * once book nothing twice.
+ * Adds the journal of taps to the taps per user and hour, in chunks of rows. Taps never wait for this function, and two
+ * calls at once book nothing twice.
  */
 export async function rollUpTaps({ db }: Pick<Deps, 'db'>, chunk = chunkSize): Promise<void> {
   let hasMore = true;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { multiplierThreshold } from './multiplier-threshold.ts';
 import type { TapMessage } from './tap-message.ts';
 
-/** Returns the parameters of a function that counts messages: the moment, then an array for each field. */
+/**
+ * Returns the parameters of an SQL function that counts messages: the time `now`, then one array per field of a
+ * message.
+ */
 export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<typeof sql> {
   return sql`
     ${now}::timestamptz,

@@ -1,8 +1,8 @@
 import type { Taps } from '@bold/sdk';
 
 /**
- * The taps of one live message. With a batch id (`session` and `seq`) they count once, however often the message is
- * sent; without one every message counts.
+ * The taps of one live message. With a batch id (`session` and `seq`) they count once, even if the message is sent
+ * again. Without a batch id they count each time.
  */
 export type TapMessage = {
   userId: number;

@@ -16,12 +16,12 @@ type BotTexts = {
   /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message that the player's wallet is now this friendly address, or was removed (null), and what the
-   * player can do if somebody else changed it.
+   * Returns the message about a change of wallet: the player's wallet is now this friendly address, or was removed
+   * (null). The message also says what the player can do if somebody else made the change.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
-  /** The texts of the messages with which a player shares the own card, or invites players. */
+  /** The texts of the messages with which a player shares the own card or invites others. */
   share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
@@ -30,7 +30,9 @@ type BotTexts = {
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/** The reason to refuse an order. Telegram then charges nothing and shows the text of the reason. */
+/**
+ * The reason why the bot refuses an order. Telegram then charges nothing and shows the player the text of the reason.
+ */
 export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {

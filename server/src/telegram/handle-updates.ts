@@ -11,8 +11,8 @@ export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 export type UpdateHandler = (update: Update) => Promise<void>;
 
 /**
- * Registers all handlers on the bot and returns the function that handles one update. That function throws if Telegram
- * must deliver the update again.
+ * Registers all handlers on the bot and returns the function that handles one update. The returned function throws if
+ * Telegram must deliver the update again.
  */
 export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
   answerPayments(bot, deps);

@@ -34,8 +34,8 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Returns the payment of an order (null if there is none) and `mismatch`, which says how the order differs from the
- * payment (null if it does not differ).
+ * Compares an order with its payment. Returns the `payment`, or null if there is none, and `mismatch`, which says how
+ * the order differs from the payment, or null if they are equal.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
@@ -49,8 +49,8 @@ export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> 
 }
 
 /**
- * Returns why an order must be refused: it differs from its invoice, is a banned player's, is paid, or the invoice has
- * expired. Returns null if none of this is so.
+ * Returns the reason why an order must be refused: it differs from its invoice, its player is banned, or its invoice is
+ * paid or has expired. Returns null if the order can be approved.
  */
 export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal | null> {
   const { db, clock } = deps;
@@ -62,8 +62,9 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Matches a payment that was made, as `matchOrder` matches a coming one. Returns the mismatch `expired` if it was made
- * after the invoice's deadline; the time of the report does not matter.
+ * Compares a payment that was made with its invoice, as `matchOrder` does before a payment. Returns the mismatch
+ * `expired` if the payment was made after the invoice's deadline; the time at which Telegram reports it does not
+ * matter.
  */
 export async function matchCharge(
   deps: OrderDeps,

@@ -2,20 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/** How long a poll waits for handlers, and a pre-checkout query for earlier updates of its user, in milliseconds. */
+/**
+ * How long a poll waits for handlers, in milliseconds. A pre-checkout query waits as long for earlier updates of its
+ * user.
+ */
 const waitMs = 500;
 
-/** Handles received updates and computes up to which of them the bot can confirm to Telegram. */
+/** Handles received updates and knows which of them the bot can confirm to Telegram. */
 export class PendingUpdates {
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  /** The ids of the latest poll. `#next` is the id that follows them. */
+  /** The ids of the updates of the latest poll. `#next` is the id that follows the last one. */
   #received: number[] = [];
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * The last update of each user, which the user's next one waits for. Its promise resolves to false after a failure.
+   * The last update of each user, for which the user's next update waits. Its promise resolves to false if the update
+   * failed.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
@@ -25,15 +29,18 @@ export class PendingUpdates {
     this.#onFailure = onFailure;
   }
 
-  /** The lowest id that is not handled. As `offset` of the next `getUpdates` it confirms all updates before it. */
+  /**
+   * The lowest update id that is not handled. As `offset` of the next `getUpdates` it confirms all updates with lower
+   * ids.
+   */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
   /**
-   * Handles the updates of one user in their order and those of different users in parallel; a pre-checkout query waits
-   * for earlier updates for `waitMs` at most. Returns when all have ended, at the latest after `waitMs`; returns false
-   * if one failed.
+   * Handles updates of one user in their order, and those of different users in parallel. A pre-checkout query waits at
+   * most `waitMs` for earlier updates. Returns when all handlers have ended, or after `waitMs`: false if an update was
+   * not handled, true otherwise. Handlers that still run do not count as failed.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;

@@ -16,8 +16,8 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * How long a poll waits for an update, and after what time without a response it is aborted: before Telegram gives up a
- * pre-checkout query, so that a connection that hangs fails no payment.
+ * How many seconds a poll waits for an update. A poll without a response is aborted after `pollTimeoutMs`, before
+ * Telegram gives up a pre-checkout query, so that a connection that hangs fails no payment.
  */
 const pollS = 4;
 const pollTimeoutMs = 6_000;
@@ -26,8 +26,8 @@ const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal fires and confirms an update only after it was handled; a failed update is tried
- * again. Logs the first failed poll, and no further one until a poll succeeds.
+ * Polls for updates until the signal fires. Confirms an update only after it was handled, and handles a failed update
+ * again. Logs the first failed poll, then no other one until a poll succeeds.
  */
 export async function pollUpdates({
   api,

@@ -7,7 +7,7 @@ import { botTextsFor } from './bot-texts.ts';
 /** The longest `message_id` of the contract. */
 const longestId = 256;
 
-/** Telegram lets players send the message to everybody but bots. */
+/** The chats to which Telegram lets players send the message: all except chats with bots. */
 const chats = {
   allow_user_chats: true,
   allow_group_chats: true,

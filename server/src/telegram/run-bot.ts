@@ -14,7 +14,7 @@ const sweepEveryMs = botApiSweepSeconds * 1000;
 /** The longest that `close` waits for the Bot API. The next start repeats calls that did not finish. */
 const shutdownTimeoutMs = 3_000;
 
-/** Returns true if Telegram delivers updates to this server's address; otherwise the server polls. */
+/** Returns true if Telegram delivers updates to this server's webhook, false if the server must poll for them. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
   return config.telegramWebhookSecret !== null && config.publicUrl.startsWith('https:');
 }

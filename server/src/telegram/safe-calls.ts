@@ -5,9 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer: it aborts calls after `timeoutMs`, except a long poll, which has its own signal, and
- * throws every failure as a `BotApiError`, which is safe to log. After a closed connection it repeats a call once, but
- * not `sendMessage`, which could send a message twice.
+ * Returns a grammY transformer that throws every failure of a call as a `BotApiError`, which is safe to log. It aborts
+ * a call after `timeoutMs`, except a long poll, which has its own signal. After a closed connection it repeats a call
+ * once, but not `sendMessage`, which could send a message twice.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -33,7 +33,9 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
 /** Matches the bot's token: an error text of a proxy may contain the requested URL, and the URL contains the token. */
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
-/** Codes of a connection that the other side closed, such as a kept-alive one at the moment of the next call. */
+/**
+ * The error codes of a connection that the other side closed, for example a kept-alive one just before the next call.
+ */
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**

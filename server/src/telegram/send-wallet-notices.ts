@@ -26,8 +26,8 @@ const shutdownTimeoutMs = 3_000;
 const unreachable = [400, 403];
 
 /**
- * Tells players of their changed wallets until `close`, and repeats a round that failed. A notice may be sent twice; it
- * is dropped only if the player cannot be reached.
+ * Tells players about changes of their wallets until `close`, and repeats a round that failed. A notice may be sent
+ * twice. It is dropped only if the player cannot be reached.
  */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
@@ -55,8 +55,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to `messagesPerRound` players at most. A notice that was sent, or whose
- * player cannot be reached, is deleted; any other failure is retried with backoff.
+ * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes a notice that was sent, or
+ * whose player cannot be reached. After any other error of the Bot API, the notice is sent again later, with backoff.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -7,9 +7,9 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every Stars payment and refund after the stored cursor, in case Telegram's update of it was lost, and moves the
- * cursor. If a transaction cannot be booked, all others are booked, but the cursor stays before it: this sweep throws,
- * and the next one reads it again.
+ * Books every Stars payment and refund after the stored cursor, in case Telegram's update about it was lost, and moves
+ * the cursor. If a transaction cannot be booked, books all others, leaves the cursor before this transaction and
+ * throws. The next sweep reads the transaction again.
  */
 export async function sweepStarTransactions(
   booking: Booking,

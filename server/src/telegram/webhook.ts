@@ -9,8 +9,8 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates at `webhookPath`, with the secret token. Sends 200 once the effect of an update is
- * durable; after an error it sends 500, and Telegram delivers the update again.
+ * Receives Telegram's updates at `webhookPath`, and checks the secret token. Sends 200 when the effect of an update is
+ * durable. If handling it throws, the response is a 500, and Telegram delivers the update again.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
@@ -30,13 +30,15 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
   }
 }
 
-/** Compares in constant time, also for different lengths. */
+/**
+ * Returns true if two texts are equal. The time that this takes tells nothing about them, also if their lengths differ.
+ */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** Reads the body. Returns '' if it is too long; throws if it is incomplete. */
+/** Reads the body. Returns '' if it is too long; throws if the connection ends before the body is complete. */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

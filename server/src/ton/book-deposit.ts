@@ -7,8 +7,8 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Stores a deposit and credits it once per transaction, or holds it for an operator, with the reason, if it is not the
- * exact payment of an invoice. Throws if the database fails; calling it again is safe.
+ * Stores a deposit, and credits it once per transaction. If it is not the exact payment of an invoice, holds it for an
+ * operator, with the reason. Throws if the database fails; calling it again is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;

@@ -15,7 +15,7 @@ export type AccountState = {
   balance: bigint;
   /** The contract's data; null if none is deployed. */
   data: Cell | null;
-  /** Its latest transaction; null if it has none. */
+  /** The account's latest transaction; null if it has none. */
   last: HistoryPosition | null;
   syncedAt: Date;
 };
@@ -23,8 +23,8 @@ export type AccountState = {
 /** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
 export type ChainApi = {
   /**
-   * Returns up to `limit` transactions of an account, newest first, beginning with `from`, or with the latest one if
-   * `from` is null.
+   * Returns up to `limit` transactions of an account, newest first. The first one is `from`, or the latest transaction
+   * if `from` is null.
    */
   transactions(
     account: string,

@@ -7,9 +7,9 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Stores an operator's decision to use a held deposit for an unpaid TON invoice, even if the amounts differ, then
- * credits the invoice's taps and returns a message. Throws if the deposit or the invoice does not allow it; after a
- * crash, call it again to complete the credit.
+ * Stores an operator's decision to use a held deposit for an unpaid TON invoice, even if the amounts differ. Then
+ * credits the invoice's taps and returns a message. Throws if the deposit is not held, or the invoice is paid or not in
+ * TON. After a crash, call it again to complete the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -55,8 +55,8 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
 }
 
 /**
- * Stores a decision before anything is credited, so that of two operators only one decides. Throws if another decision
- * is stored.
+ * Stores a decision before anything is credited, so that only one of two operators decides. Throws if another decision
+ * is stored already.
  */
 async function decide(
   { db, clock }: Deciding,

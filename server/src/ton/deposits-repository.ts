@@ -46,18 +46,19 @@ export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefine
 
 export type HeldDeposit = DepositRow & {
   /**
-   * The invoice that the deposit is for, or null. `price` is in nano-TON, and null for an invoice in another currency.
+   * The invoice for which the deposit is meant, or null. `price` is in nano-TON, and null if the invoice is in another
+   * currency.
    */
   payment_id: string | null;
   user_id: number | null;
   price: number | null;
-  /** True if another charge had paid that invoice before. */
+  /** True if the deposit is booked as a surplus, because another charge had paid that invoice before. */
   is_surplus: boolean;
 };
 
 /**
- * Returns the deposits that wait for an operator, oldest first: deposits that are held and not decided, second payments
- * of an invoice, and deposits whose credit was decided but not booked.
+ * Returns the deposits that wait for an operator, oldest first: held deposits without a decision, deposits whose credit
+ * was decided but not booked, and further payments of a paid invoice that are not refunded.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
@@ -78,7 +79,9 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/** Stores an operator's decision unless the deposit has one already. Returns the stored one. */
+/**
+ * Stores an operator's decision, unless the deposit has one already. Returns the decision that is stored afterwards.
+ */
 export async function storeDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,

@@ -3,7 +3,10 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
 import type { HoldReason } from './match-deposit.ts';
 
-/** Returns a line with the total of the deposits that wait for an operator, and two lines for each, with the reason. */
+/**
+ * Returns the lines that show held deposits to an operator: one with their total, then two per deposit, with the
+ * reason.
+ */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
   return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];

@@ -6,7 +6,10 @@ import type { Deposit } from './read-deposit.ts';
 
 export type HoldReason = NonNullable<TonDepositTable['held_for']>;
 
-/** Returns null if a deposit pays a TON invoice with the exact amount and in time, else the reason why it is held. */
+/**
+ * Returns null if a deposit pays a TON invoice in time and with the exact amount. Otherwise returns the reason to hold
+ * it.
+ */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,

@@ -12,7 +12,7 @@ type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
  * Creates the sender that pays from the wallet whose mnemonic is in `TON_PAYOUT_MNEMONIC_FILE`. Throws if a variable is
- * missing, or if the mnemonic and `TON_PAYOUT_WALLET` do not give the wallet `TON_PAYOUT_ADDRESS`.
+ * missing, or if the wallet of this mnemonic, in the version `TON_PAYOUT_WALLET`, is not at `TON_PAYOUT_ADDRESS`.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,
@@ -32,8 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Confirms the payouts that the chain shows and returns those that only the chain knows. Throws if a variable is
- * missing.
+ * Confirms the payouts that the chain shows, and returns the transfers that look like payouts but that the database
+ * does not know. Throws if a variable is missing.
  */
 export function reconcileWithChain(
   { config, ...deps }: Opening,

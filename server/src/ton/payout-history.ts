@@ -14,7 +14,9 @@ type Reading = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/** The transfers of a wallet from `from` back to the logical time `afterLt` (excluded). */
+/**
+ * Describes a search of an account's transfers: from the position `from` back to the logical time `afterLt` (excluded).
+ */
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
@@ -26,9 +28,9 @@ type Search = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Compares the database with the histories of the payout wallet, and of each wallet that paid earlier (decisions §6).
- * Confirms the unconfirmed payouts that it finds there, and returns the transfers that look like payouts and that the
- * database does not know, oldest first: there are some after a backup was restored.
+ * Compares the database with the histories of the payout wallet and of each wallet that was the payout wallet earlier
+ * (decisions §6). Confirms the unconfirmed payouts that it finds there. Returns, oldest first, the transfers that look
+ * like payouts but that the database does not know; these exist after a backup was restored.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
@@ -38,7 +40,10 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
   return unknown;
 }
 
-/** Does the same for one wallet. If nothing is unknown, the next call reads only what is later. */
+/**
+ * Does the work of `reconcilePayouts` for one wallet. If it finds no unknown transfer, the next call reads only what
+ * follows.
+ */
 async function reconcileWallet({
   db,
   chain,

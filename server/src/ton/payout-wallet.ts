@@ -29,18 +29,18 @@ export type PayoutWallet = {
   sign(order: PayoutOrder, terms: Terms): Cell;
 };
 
-/** Position of the seqno in each contract's data, in bits. */
+/** The position of the seqno in the data of each version's contract, in bits. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The only mode that a v5 wallet accepts. It skips a transfer that the balance does not cover: then the wallet's
- * transaction has no outgoing message.
+ * The only mode that a v5 wallet accepts. If the balance does not cover a transfer, the wallet skips the transfer: its
+ * transaction then has no outgoing message.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /**
- * Opens the wallet of a mnemonic. Throws an error, which does not contain the mnemonic, if it is not the 24 words of a
- * wallet.
+ * Opens the wallet of a mnemonic. Throws if the text is not the 24 words of a wallet; the error does not contain the
+ * text.
  */
 export async function openPayoutWallet(
   phrase: string,

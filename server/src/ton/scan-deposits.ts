@@ -15,13 +15,13 @@ export type Watching = Booking & {
   pause: Pause;
 };
 
-/** How far the chain's clock may be behind ours. */
+/** How far the chain's clock may be behind the server's clock. */
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Books every deposit since the last scan and moves the cursor (the latest transaction up to which all are booked). If
- * a transaction cannot be booked, all others are booked, but the cursor stays: this scan throws, and the next one reads
- * the same transactions again.
+ * Books every deposit since the last scan and moves the cursor, the latest transaction up to which all are booked. If a
+ * transaction cannot be booked, books all others, leaves the cursor where it is and throws. The next scan reads the
+ * same transactions again.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -53,14 +53,16 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded has an older state than the last scan. A lower logical time with a later date
- * means that the chain was started anew: its history is then scanned from its beginning.
+ * Returns true if the node that responded has an older state than the last scan. Returns false if the logical time is
+ * lower but the date is later: the chain was then started anew, and its history is scanned from its beginning.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
-/** Returns the time of the first TON invoice in milliseconds since 1970, or null. No payment can be older. */
+/**
+ * Returns the time of the first TON invoice in milliseconds since 1970, or null. No payment of an invoice can be older.
+ */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db
     .selectFrom('payment')

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { MakeInvoice } from '../deps.ts';
 
 /**
- * Returns a function that creates invoices in TON: links to a transfer to the deposit address, with the payment's id as
- * the comment that identifies it (decisions §6).
+ * Returns a function that creates TON invoices. An invoice is a link to a transfer to the deposit address; the
+ * payment's id is the comment that identifies the transfer (decisions §6).
  */
 export function tonInvoices(
   depositAddress: string,

@@ -22,20 +22,24 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of its attempt. */
 const validMs = tonTransferValidSeconds * 1000;
-/** The time that is added to a message's expiry, because clocks of the chain's shards differ slightly. */
+/** The time that is added to the expiry of a message. The clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;
-/** The reserve for fees, more than any transfer costs: the wallet must not send a message that it cannot pay for. */
+/**
+ * The nano-TON that the wallet must have for fees besides the amount, more than any transfer costs. The wallet must not
+ * send a message that it cannot pay for.
+ */
 const feesNano = 50_000_000n;
 
 /**
  * Creates the sender that pays from the payout wallet. The wallet's contract accepts a message only with the next seqno
- * and before the message expires: an expired message that is not in the wallet's history will never be executed.
+ * and before the message expires. An expired message that is not in the wallet's history will therefore never be
+ * executed.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The transfers of the wallet since its history was compared, by id. */
+  /** The wallet's transfers since the time up to which its history was compared, by the id of the payout. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;
@@ -72,8 +76,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the wallet's state, at least as new as the last payout of this process: the API has several nodes, and one
-   * may have an older state. Throws if no node has it before `validUntil`.
+   * Returns the wallet's state. It is at least as new as the last payout of this process, although some of the API's
+   * nodes may have older states. Throws if no node returns such a state before `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -85,8 +89,9 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer by which the wallet has paid an order already: a database that was restored from a backup may
-   * lack it. A transfer that is later than `state` has its seqno, so the chain accepts no second one.
+   * Returns the transfer by which the wallet has paid an order already, which a database that was restored from a
+   * backup may lack. A transfer that is later than `state` has used the seqno in `state`, so the chain accepts no
+   * second one.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -4,7 +4,10 @@ import type { Handler } from '../contract/handler.ts';
 
 const lifetimeMs = walletChallengeSeconds * 1000;
 
-/** Returns a challenge for one wallet proof of this player. Also deletes all challenges that expired a lifetime ago. */
+/**
+ * Returns a challenge for one wallet proof of this player. Also deletes the challenges of all players that expired more
+ * than a lifetime of a challenge ago.
+ */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },
   { db, clock },

@@ -11,8 +11,8 @@ import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 const countryIds = new Set(countries.map(({ id }) => id));
 
 /**
- * Stores the fields of the body, all or nothing (decisions §1a). The database decides about names, so that of two
- * players who want the same one exactly one gets it.
+ * Stores the fields of the body, all of them or none (decisions §1a). The database decides whether a name is free, so
+ * that exactly one of two players who want the same name gets it.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, languageCode, body },

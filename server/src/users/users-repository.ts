@@ -35,8 +35,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true for a player whose personal data was erased, also while a ban keeps the Telegram id. When that ban ends,
- * the player may come back.
+ * Returns true if a player's personal data was erased, also if a ban keeps the player's Telegram id. Returns false
+ * after that ban has ended, because the player may then come back.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db

@@ -7,8 +7,8 @@ import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
- * Stores a proven address as the caller's verified wallet (decisions §6). A failed proof uses the challenge up too, so
- * that signatures cannot be tried against it.
+ * Stores a proven address as the caller's verified wallet (decisions §6). Each proof uses up its challenge, also if it
+ * fails, so that nobody can try several signatures for one challenge.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   { userId, languageCode, body },
@@ -33,7 +33,10 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   return showProfile(db, row, userId);
 };
 
-/** Deletes a player's challenge and returns when it expires, or `undefined` if the player has no such challenge. */
+/**
+ * Deletes a player's challenge and returns the time at which it expires. Returns `undefined` if the player has no such
+ * challenge.
+ */
 async function takeChallenge(
   db: Deps['db'],
   payload: string,

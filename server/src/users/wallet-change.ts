@@ -8,9 +8,9 @@ import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
- * Returns a profile update's changes to the wallet columns: the raw address, which is no longer verified if it changed
- * (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that the contract's pattern accepts but that is not
- * valid.
+ * Returns the changes of the wallet columns for a profile update, with the address in raw form. A wallet that changes
+ * is no longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that fits the contract's pattern
+ * but is not valid.
  */
 export function walletChange(
   { payment_info: info }: ProfileUpdate,
@@ -27,8 +27,8 @@ export function walletChange(
 }
 
 /**
- * Returns true if an address in the form of the test network can be saved. Only production on the main network refuses
- * it.
+ * Returns true if a player can save an address in the form of the test network: everywhere but in production on the
+ * main network.
  */
 export const acceptsTestWallets = ({
   production,
@@ -36,16 +36,17 @@ export const acceptsTestWallets = ({
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns, as SQL, the time of the last change of a user's wallet if it becomes this one at `now`. That is at least a
- * millisecond after the previous change, because the history has one change of a user per time.
+ * Returns the SQL expression for a user's new `wallet_changed_at`, if the wallet becomes `wallet` at `now`. The value
+ * stays if the wallet is the same. A new value is at least a millisecond later than the previous one, because the
+ * history has one change of a user per time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
 }
 
 /**
- * Throws `TOO_MANY_REQUESTS` if a player's history of wallets has more changes of the last 24 hours than the limit, the
- * one of this transaction included, because each of them is kept and announced by the bot.
+ * Throws `TOO_MANY_REQUESTS` if the player's wallet has changed more often in the last 24 hours than the limit allows.
+ * Counts a change in the same transaction too. There is a limit because each change is kept, and the bot reports it.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

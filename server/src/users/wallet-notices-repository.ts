@@ -13,7 +13,7 @@ export type WalletNotice = {
   attempts: number;
 };
 
-/** Stores that a change of the wallet has to be reported. Belongs into the transaction of the change. */
+/** Stores that the bot must report a change of the wallet. Call it in the transaction of the change. */
 export async function insertWalletNotice(
   tx: Db,
   change: { userId: number; wallet: string | null; languageCode: string | null; now: Date },
@@ -32,8 +32,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` due notices, and only the oldest of each user. So a user's notices are sent in order, and a
- * user who changes the wallet often delays nobody else.
+ * Returns at most `limit` due notices: of each user only the oldest. A user's notices are therefore sent in order, and
+ * a user who changes the wallet often delays nobody else.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`
@@ -49,7 +49,7 @@ export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
 }
 
-/** Stores a failed attempt to send a notice, and when the next one may begin. */
+/** Stores that an attempt to send a notice has failed, and that the next one may begin at `dueAt`. */
 export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable('wallet_notice')

@@ -12,8 +12,8 @@ export class WalletError extends Error {
 }
 
 /**
- * Returns the raw form of a raw or friendly TON address; the raw form is what is stored (decisions §6). Throws
- * `WalletError` for a wrong checksum, an unknown workchain, or the test network's form unless `testAllowed`.
+ * Returns the raw form, which is the stored form, of a raw or friendly TON address (decisions §6). Throws `WalletError`
+ * for a wrong checksum or an unknown workchain, and for the test network's form unless `testAllowed` is true.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);

@@ -6,8 +6,8 @@ import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * Limits per IP address and of analytics, raised for a run. The limits of a player and of the live connection stay as
- * in the contract.
+ * The limits of an address and of analytics, raised for the run. The limits of a player and of the live connection stay
+ * as in the contract.
  */
 const raisedLimits = Object.fromEntries(
   [
@@ -29,13 +29,16 @@ export type Differences = {
   telegramApiRoot?: string;
   /** The URL of the kit's API of the chain. Without it, the server does not sell for TON. */
   tonApiUrl?: string;
-  /** Called with the new, empty data folder before the server starts, to copy a database into it. */
+  /** Called with the new, empty data folder before the server starts, for example to copy a database into it. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 };
 
-/** A reference server, with the shell command that settles its days. */
+/**
+ * A reference server that runs. `settleCommand` is the shell command that settles its days; it contains `{time}` in
+ * place of the time.
+ */
 export type ReferenceServer = Running & { settleCommand: string };
 
 /** Starts the reference server with its own data folder, which `stop` deletes. */
@@ -74,7 +77,9 @@ export async function startServer(differences: Differences = {}): Promise<Refere
   }
 }
 
-/** Returns the command that settles days on this server's data, with the server's variables and preloaded modules. */
+/**
+ * Returns the command that settles days on the data in this folder, with the server's variables and preloaded modules.
+ */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });
   return [
@@ -86,7 +91,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL that still runs in a data folder if its server was killed. */
+/** Stops the PostgreSQL of a data folder. It still runs there if its server was killed. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

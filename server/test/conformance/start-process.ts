@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export type Running = {
   /** The server's origin. */
   url: string;
-  /** Returns its standard output so far. */
+  /** Returns what the process has written to its standard output so far. */
   output: () => string;
   /** Stops the process with SIGTERM and waits for its end. */
   stop(): Promise<void>;
@@ -15,8 +15,8 @@ export type Running = {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a script of the repository, with modules to load before it, and resolves when it has printed its URL. Rejects
- * if it ends before.
+ * Starts a script of the repository after loading the modules `preloaded`. Resolves when the script has printed its
+ * URL, and rejects if it ends before that.
  */
 export async function startProcess(
   script: string,

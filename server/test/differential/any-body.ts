@@ -13,7 +13,7 @@ const wallets = [
   'EQ',
 ];
 
-/** Generates mostly `good` values, sometimes an unusual one. */
+/** Generates mostly values of `good`, and sometimes an unusual value. */
 const usually = (good: Arbitrary<unknown>) =>
   oneof({ weight: 7, arbitrary: good }, { weight: 1, arbitrary: anyOddity });
 
@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Generates bodies, valid and invalid, for each operation with a body, as values. */
+/** Generators of values for request bodies, valid and invalid, by the operation that receives them. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(
@@ -97,7 +97,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/** Generates JSON texts of the value, sometimes with an unknown property. */
+/** Generates JSON texts of the values, some of them with an unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

@@ -59,7 +59,7 @@ function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
     : { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
 }
 
-/** Changes to a valid request, each of one kind. */
+/** Functions that change a valid request, each in another way. */
 const corruptions: ((request: ApiRequest) => ApiRequest)[] = [
   (request) => ({ ...request, method: 'DELETE' }),
   (request) => ({ ...request, method: request.method === 'POST' ? 'PATCH' : 'POST' }),
@@ -102,7 +102,7 @@ function withBody(request: ApiRequest, change: (body: string) => string): ApiReq
 const good = oneof({ weight: 3, arbitrary: reading }, { weight: 4, arbitrary: writing });
 
 /**
- * Generates requests: most are of the contract, with valid or invalid input, the others are changed by one of
+ * Generates requests. Most are requests of the contract, with valid or invalid input. The others are changed by one of
  * `corruptions`.
  */
 export const anyRequest: Arbitrary<ApiRequest> = oneof(

@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Generates values of which most are invalid for every schema of the contract. */
+/** Generates values, most of which are invalid for every schema of the contract. */
 export const anyOddity = oneof(
   constantFrom<unknown>(null, '', 0, -1, 1.5, true, [], {}, '0', ' ', 1e21, 2 ** 53, 'null'),
   constantFrom('x'.repeat(200), '💧'.repeat(70), 'a\u0000b', '\ud800', 'ÄÖ', 'bold_7', '../..'),
@@ -25,7 +25,7 @@ export const anyCurrency = oneof(
   constantFrom('stars', 'EUR', ''),
 );
 
-/** Generates Idempotency-Keys, valid and invalid, and mostly undefined for none. */
+/** Generates Idempotency-Keys, valid and invalid. Mostly generates undefined, for a request without a key. */
 export const anyKey = oneof(
   { weight: 6, arbitrary: constant(undefined) },
   { weight: 4, arbitrary: constantFrom('first-key', 'other-key') },

@@ -8,7 +8,10 @@ export type HttpResponse = {
   body: unknown;
 };
 
-/** Sends a request under `/api` of the base URL `address` and returns the response. */
+/**
+ * Sends a request under `/api` of the base URL `address` and returns the response. `names` are the values for the
+ * placeholders in the request.
+ */
 export async function call(
   address: string,
   { method, path, headers, body, isBytes = false }: ApiRequest,
@@ -36,8 +39,8 @@ export async function call(
 }
 
 /**
- * Returns the header `Allow` without HEAD and OPTIONS: the contract has no operations for them, so only one side may
- * support them.
+ * Returns the header `Allow` without HEAD and OPTIONS. The contract has no operations for these methods, so a backend
+ * may support them or not.
  */
 function allowed(header: string | null): string | null {
   const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));

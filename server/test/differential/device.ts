@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * How the connection ended, undefined while it is open: the close code (with the reason if the contract specifies
-   * it), or the HTTP status that refused it.
+   * How the connection ended: the close code (with the reason if the contract specifies it), or the HTTP status that
+   * refused the connection. Undefined while it is open.
    */
   end: string | undefined;
   isOpen = false;
@@ -44,7 +44,7 @@ export class Device {
     this.#socket.close();
   }
 
-  /** Stores a message. A balance that equals the last one is left out, because a server may repeat it. */
+  /** Stores a message. Leaves out a pushed balance that equals the last one, because a server may repeat it. */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -57,7 +57,10 @@ export class Device {
   }
 }
 
-/** Waits until `isDone` returns true, and calls it after each change. Returns false if it is not true within `ms`. */
+/**
+ * Waits until `isDone` returns true; calls it at once and after each change. Returns false if this takes longer than
+ * `ms`.
+ */
 export async function waitUntil(
   isDone: () => boolean,
   changes: EventEmitter,

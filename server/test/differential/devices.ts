@@ -3,7 +3,10 @@ import { Device, waitUntil } from './device.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
-/** A device of a player: one connection to the mock and one to the server, with the number of frames sent to each. */
+/**
+ * A device of a player. `ends` are its connections to the mock and the server; `sent` is the number of frames that were
+ * sent to each.
+ */
 type DevicePair = {
   who: Who;
   ends: [mock: Device, server: Device];
@@ -11,13 +14,13 @@ type DevicePair = {
 };
 
 /**
- * The most frames of one connection. With more, it depends on the clocks of the two backends when the rate limit closes
- * it.
+ * The most frames of one connection. With more frames the rate limit may close the connection, and the clock of each
+ * backend decides after which frame.
  */
 const burst = 45;
 /** A number of frames that exceeds the rate limit at any time. */
 const tooMany = 200;
-/** An invalid frame, which changes no state. When its response has arrived, all earlier messages have arrived. */
+/** An invalid frame, which changes no state. The response to it arrives after all earlier messages. */
 const fence = '{';
 
 /**
@@ -32,7 +35,10 @@ export class Devices {
     this.#players = players;
   }
 
-  /** Opens a device. A device that both backends refuse in the same way is removed. */
+  /**
+   * Opens a device, and removes it again if both backends refuse it in the same way. Throws an Error if the backends
+   * differ.
+   */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
     const open = (address: string) => new Device(address, origin, this.#changes);
@@ -68,8 +74,8 @@ export class Devices {
   }
 
   /**
-   * Sends so many frames that both backends close the connection. The messages before are not compared, because their
-   * number depends on the clock.
+   * Sends so many frames that both backends close the connection. Does not compare the messages before the end, because
+   * their number depends on the clock.
    */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
@@ -137,8 +143,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Keeps as many messages of a closed connection as both backends delivered: the last ones may be lost, and the client
- * sends the batches again (contract, exactly once).
+ * Returns the messages of a closed connection that can be compared: as many as both backends have delivered. The last
+ * messages may be lost, and the client then sends its batches again (contract, exactly once).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];
@@ -149,6 +155,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** Counts the responses to frames. The other messages are pushed balances. */
+/** Counts the messages that are responses to frames, which are all messages except pushed balances. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

@@ -1,7 +1,9 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/** Returns true if a value of the mock and the different one of the server mean the same. */
+/**
+ * Returns true if two values of a field mean the same, one of the mock and one of the server, although they may differ.
+ */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -15,7 +17,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** Rules for values that each backend chooses itself, by their key. */
+/** The rules for fields whose values each backend chooses itself, by the key of the field. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,
@@ -30,7 +32,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** Rules, by key, for values that each backend chooses itself in objects about a player. */
+/** The same rules for fields that only objects about a player have. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -43,8 +45,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences of two JSON values, none if they mean the same. Stores in `pairs` which ids of the two
- * backends belong together.
+ * Returns all differences of two JSON values; an empty list if they mean the same. Stores in `pairs` which ids of the
+ * two backends belong together. `at` is the path to the values.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

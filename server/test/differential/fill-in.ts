@@ -1,4 +1,4 @@
-/** How one backend identifies a player of the sequence. */
+/** The values by which one backend identifies a player of the sequence. */
 export type Names = {
   id: number;
   code: string;
@@ -8,8 +8,8 @@ export type Names = {
 };
 
 /**
- * Replaces `$id:1`, `$tg:1`, `$code:1` and `$name:1` in a text by one backend's values for player 1. `$id` and `$tg`
- * become numbers, so quotes around them are removed.
+ * Replaces the placeholders in a text by one backend's values, for player 1 `$id:1`, `$tg:1`, `$code:1` and `$name:1`.
+ * `$id` and `$tg` become numbers, so quotes around them are removed.
  */
 export function fillIn(text: string, names: readonly Names[]): string {
   return text

@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
 /**
- * What is searched: the number of sequences, and the seed of their random choices. With the seed and the `path` of a
- * failure, only that failure is repeated.
+ * What `findDifference` searches: `runs` is the number of sequences, `seed` that of their random choices. With the
+ * `path` of a failure besides its seed, only that failure is repeated.
  */
 export type Search = {
   runs: number;
@@ -22,18 +22,18 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence that was found after which the backends differ, with the differences, and the seed and path
-   * that repeat it.
+   * The shortest sequence that was found after which the backends differ; null if they never differ. `why` lists the
+   * differences; `seed` and `path` repeat the sequence.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** How long to look for a shorter sequence that still shows the difference. */
+/** How long `findDifference` looks for a shorter sequence that still shows the difference. */
 const shortenForMs = 120_000;
 
 /**
- * Runs random sequences on the server and on the mock until they differ, and then looks for the shortest sequence that
- * still differs.
+ * Runs random sequences on the server and on the mock. When the two differ after a sequence, looks for the shortest
+ * sequence after which they still differ.
  */
 export async function findDifference({
   runs,

@@ -17,7 +17,10 @@ export function authorization(pass: Pass, raw: string): string | undefined {
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
 }
 
-/** Returns raw init data, valid or invalid as `pass` says. `now` is in Unix seconds. */
+/**
+ * Returns raw init data of a launch; `pass` says whether the data is valid, or in which way it is invalid. `now` is in
+ * Unix seconds.
+ */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;
   const data: InitData = {

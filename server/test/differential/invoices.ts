@@ -8,7 +8,7 @@ type Invoice = {
   buyer: Who;
 };
 
-/** Stores the invoices of the players, and pays and refunds them with the Bot API of both backends. */
+/** Stores the invoices of the players. Pays and refunds them through each backend's stand-in of the Bot API. */
 export class Invoices {
   readonly #worlds: Worlds;
   readonly #players: Players;
@@ -19,7 +19,10 @@ export class Invoices {
     this.#players = players;
   }
 
-  /** Stores the invoice link of a response, unless there is none or it is a TON link, which Telegram cannot pay. */
+  /**
+   * Stores the invoice links that both backends returned. Stores nothing if there are none, or if they are TON links,
+   * which Telegram cannot pay.
+   */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
     if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
@@ -38,7 +41,7 @@ export class Invoices {
     await this.pay(this.#made.length - 1, false);
   }
 
-  /** Pays an invoice, on two devices at once if `isTwice`. */
+  /** Pays an invoice; if `isTwice` is true, on two devices at once. */
   async pay(index: number, isTwice: boolean): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;
@@ -53,7 +56,8 @@ export class Invoices {
   }
 
   /**
-   * Refunds an invoice in Stars. Other currencies are refunded by an operator at the payment provider, not by Telegram.
+   * Refunds an invoice in Stars. Refunds nothing in other currencies, because an operator does that at the payment
+   * provider.
    */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);

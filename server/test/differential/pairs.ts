@@ -1,6 +1,6 @@
 /**
- * Stores which id of the mock corresponds to which id of the server. Each backend chooses its ids and codes, but a pair
- * must stay the same.
+ * Stores which id of the mock corresponds to which id of the server. Each backend chooses its ids and codes itself, but
+ * two that belong together must always appear together.
  */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();

@@ -89,8 +89,8 @@ export class Players {
   }
 
   /**
-   * Returns the player's init data. It is signed once, because signing takes as long as a request, and an app keeps its
-   * init data for the whole launch.
+   * Returns a player's init data for one backend. Signs it only once, because signing takes as long as a request, and
+   * an app too keeps its init data for the whole launch.
    */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Replaces init data of the first launch after the second: the launches have different names, and each backend may
-   * store either of them.
+   * Returns `second` in place of `first` once a player has launched the app a second time. The two launches have
+   * different names, and the backends may store the names of either.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both backends and compares the players at the end. Throws an Error with the
- * step and the differences at the first step after which the backends differ.
+ * Runs the steps with three new players on both backends, and compares the players at the end. Throws an Error at the
+ * first step after which the backends differ; its message has the step and the differences.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);

@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Raised limits, because all requests come from one IP address and faster than from players. */
+/** Raised limits: all requests come from one address, and faster than players send them. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,

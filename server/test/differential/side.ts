@@ -3,7 +3,8 @@ export type Side = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /**
-   * Pays the invoice of a link as a player and waits until the backend has handled it. Returns true if money was taken.
+   * Pays the invoice of a link as a player, and waits until the backend has handled the payment. Returns true if
+   * Telegram has taken money for it.
    */
   pay: (link: string, telegramId: number) => Promise<boolean>;
   /** Refunds an invoice in Stars. Returns false if it has no payment that can be refunded. */

@@ -1,7 +1,10 @@
 /** The index of one of the three players of a sequence. */
 export type Who = 0 | 1 | 2;
 
-/** The init data of a request: valid, of the player's first or second launch, or invalid in one way. */
+/**
+ * The kind of init data in a request: valid init data of the player's first or second launch, or init data that is
+ * invalid in one way.
+ */
 export type Pass =
   | 'first'
   | 'second'
@@ -21,21 +24,21 @@ export type Pass =
 
 /**
  * A request whose path, headers and body may contain placeholders, which `fillIn` replaces for each backend. For player
- * 1, `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name of this
- * sequence alone.
+ * 1, `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name that no
+ * other sequence uses.
  */
 export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The body. It is sent as Latin-1 if `isBytes` is true, so that it is invalid UTF-8. */
+  /** The body. If `isBytes` is true, it is sent as Latin-1, so that it is not valid UTF-8. */
   body?: string;
   isBytes?: boolean;
 };
 
 /**
- * One action that is carried out at both backends. `device` and `invoice` are indexes into the current devices and
- * invoices, modulo their number.
+ * One action that is done at both backends. `device` and `invoice` are indexes of the current devices and invoices,
+ * modulo their number.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

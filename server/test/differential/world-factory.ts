@@ -24,12 +24,14 @@ export type Worlds = {
 };
 
 /**
- * The number of sequences after which new backends are started, because the mock searches its leaderboards slower with
- * each player.
+ * The number of sequences after which new backends are started. The mock searches its leaderboards slower with each
+ * player.
  */
 const sequencesPerWorlds = 400;
 
-/** Starts the backends for sequences, on databases of one PostgreSQL: that of DATABASE_URL, or an embedded one. */
+/**
+ * Starts the backends for sequences. Their databases are in one PostgreSQL, that at DATABASE_URL or an embedded one.
+ */
 export class WorldFactory {
   readonly #postgres: TestPostgres;
   readonly #stop: () => Promise<void>;
@@ -40,7 +42,7 @@ export class WorldFactory {
     this.#stop = stop;
   }
 
-  /** Starts the PostgreSQL. The backends are started by the first call of `worlds`. */
+  /** Starts the PostgreSQL. The first call of `worlds` starts the backends. */
   static async open(): Promise<WorldFactory> {
     const { DATABASE_URL: connectionString } = process.env;
     if (connectionString) {

@@ -11,16 +11,17 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * What the proxy does to a connection: `delays` slows the data, `fragments` splits it, `truncates` breaks the
- * connection after half a chunk. `resets` breaks it at once, `blackholes` drops all data and keeps it open.
+ * What the proxy does to a connection. `delays` slows the data, `fragments` splits it, `truncates` breaks the
+ * connection after half a chunk. `resets` breaks the connection at once; `blackholes` drops all data and keeps the
+ * connection open.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
 /**
- * Starts a proxy to `target`. The field `fault` of the result determines at any time what happens to the data of all
- * connections.
+ * Starts a proxy to `target`. A test sets the field `fault` of the result: this fault applies to the data of all
+ * connections until the test sets another one.
  */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();

@@ -1,5 +1,5 @@
-/** True in `npm run faults`, which runs each fault at full length. Among all other tests a fault takes only seconds. */
+/** True in `npm run faults`, which runs each fault at full length. In a usual test run a fault takes only seconds. */
 export const isWhole = process.env.FAULTS === 'whole';
 
-/** Returns the number, size or duration to test with: `bounded` among all tests, `whole` in `npm run faults`. */
+/** Returns the number, size or duration with which to test: `whole` in `npm run faults`, otherwise `bounded`. */
 export const extent = (bounded: number, whole: number): number => (isWhole ? whole : bounded);

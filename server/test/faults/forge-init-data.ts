@@ -7,8 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string | Promise<string>;
 
 /**
- * Returns functions, by name, that create init data like `fields` that the bot has not signed or that is not valid now.
- * `fields` were signed at the second `auth_date`.
+ * Returns functions that create init data with `fields` that must be refused, by the name of the forgery: the bot has
+ * not signed it, or it is not valid now. `auth_date` in `fields` is the time of signing.
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);
@@ -157,7 +157,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/** Returns the hash as for Telegram's login widget. There, the key is the SHA-256 hash of the token. */
+/** Returns the hash that Telegram's login widget would use for the fields. Its key is the SHA-256 hash of the token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

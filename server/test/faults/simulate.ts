@@ -5,12 +5,15 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/** The events of a simulation and the violations that it found. The same seed gives the same result. */
+/**
+ * The events of a simulation (`events`), and the violations of the protocol that it found (`broken`). The same seed
+ * gives the same result.
+ */
 export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Simulates players who tap while pages reload, connections break, stop or duplicateNext frames, servers are killed and
- * statements fail. Then all faults end, and it is a violation if a tap is not counted exactly once.
+ * Simulates players who tap while pages reload, connections break, stall or duplicate frames, servers are killed and
+ * statements fail. Then ends all faults and waits for the acks. A tap that is not counted exactly once is a violation.
  */
 export async function simulate(
   seed: number,

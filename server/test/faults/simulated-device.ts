@@ -15,7 +15,8 @@ export type Surroundings = {
 };
 
 /**
- * A phone that runs the app's live connection. A test may reload its page at any time, and its storage survives that.
+ * A phone that runs the app's live connection. A test may reload the phone's page at any time; the storage of the page
+ * stays.
  */
 export class SimulatedDevice {
   /** The sum of taps times multipliers that the player has made on this device. */

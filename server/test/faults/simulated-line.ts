@@ -4,15 +4,15 @@ import type { LiveSocket } from '../../src/live/connection.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/** The server's end of a line. `receive` handles a frame, `gone` the end of the connection. */
+/** The server's end of a line. `receive` handles a frame; `gone` handles the end of the connection. */
 export type Receiver = { receive(text: string): void; gone(): void };
 /** Accepts a new line at a server. Returns undefined if the server is down. */
 type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * A simulated connection (line) between the app and a server, with random delays. Frames arrive in order within a line;
- * frames that were sent before the app closed a line still arrive, even while its next line is open.
+ * A simulated connection (line) between the app and a server, with random delays. Frames of one line arrive in order.
+ * Frames that the app sent before it closed a line still arrive, even while its next line is open.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -46,13 +46,16 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     }
   }
 
-  /** Closes the line from the app's side. The server's end is closed after the frames that were sent before. */
+  /** Closes the line from the app's side. The server's end closes after all earlier frames of the app have arrived. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
-  /** Breaks the line. The app gets the close event at once, the server after the frames that are on their way to it. */
+  /**
+   * Breaks the line. The app gets the close event at once; the server gets it after the frames that are on their way to
+   * it.
+   */
   break(): void {
     this.#emitClose(1006);
   }
@@ -72,7 +75,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#isBlackhole = true;
   }
 
-  /** Delays all frames of one direction by at least so many milliseconds. */
+  /** Delays all frames of one direction by at least this many milliseconds. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

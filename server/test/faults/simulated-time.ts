@@ -15,7 +15,7 @@ export class SimulatedTime {
   };
 
   /**
-   * Advances the clock by so many milliseconds and runs the callbacks that are due. Callbacks of the same time run in
+   * Advances the clock by this many milliseconds and runs the callbacks that are due. Callbacks of the same time run in
    * the order in which they were scheduled.
    */
   async advance(ms: number): Promise<void> {
@@ -35,8 +35,8 @@ export class SimulatedTime {
 }
 
 /**
- * Waits for the event loop, so that everything that a callback has started is done. The flusher needs a full turn of
- * it.
+ * Waits until everything that a callback has started is done. This needs a full turn of the event loop, because of the
+ * flusher.
  */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);

@@ -22,10 +22,10 @@ export class SimulatedWorld {
   readonly time = new SimulatedTime();
   /** The events of the simulation with their times, one line each. */
   readonly events: string[] = [];
-  /** An error message per violation of the protocol by a server. */
+  /** One error message per violation of the protocol by a server. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** How many of the next SQL statements fail, before or after the commit. */
+  /** How many of the next SQL statements fail, each before or after its commit. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];

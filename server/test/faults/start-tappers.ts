@@ -6,7 +6,7 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** The available taps of each player, so many that no player uses them up. */
+/** The available taps of each player: so many that no player uses them up. */
 const available = 100_000_000;
 /** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
@@ -28,14 +28,14 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
 
   return {
     all: tappers,
-    /** Waits until the tappers together have received so many more acks. */
+    /** Waits until all tappers together have received this many further acks. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Returns for each player the acknowledged taps that are missing in the total (`lost`), and the taps in the total
-     * that were never sent (`invented`).
+     * Compares the acks with the balances. Returns for each player the acknowledged taps that are missing in the total
+     * (`lost`), and the taps in the total that were never sent (`invented`).
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
@@ -50,8 +50,8 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
       });
     },
     /**
-     * Ends all tappers after their last ack. Then checks that every tap was counted once and that the audit finds no
-     * differences.
+     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once and that the audit
+     * finds no differences.
      */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
@@ -67,6 +67,6 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
   };
 }
 
-/** Returns the expected result of `losses` for `size` players: no tap is lost, none is invented. */
+/** Returns what `losses` must return for `size` players: no tap is lost, and none is invented. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -9,7 +9,7 @@ const againMs = 100;
 type Player = { userId: number; telegramId: number };
 
 /**
- * A client that sends batches without end and follows the contract: on a new connection it sends the unacknowledged
+ * A client that sends batches without end and follows the contract. On a new connection it sends the unacknowledged
  * batches again, in order and with the same batch ids.
  */
 export class Tapper {
@@ -20,7 +20,10 @@ export class Tapper {
   acked = 0;
   /** The seq of the last batch that was sent at least once. */
   sent = 0;
-  /** The number of acks with `duplicate`: the server had counted the batch before, and the first ack was lost. */
+  /**
+   * The number of acks with `duplicate`. Such an ack means that the server had counted the batch before, but the first
+   * ack was lost.
+   */
   duplicates = 0;
   /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();
@@ -43,12 +46,12 @@ export class Tapper {
     void this.#connect();
   }
 
-  /** The taps of all batches that were sent at least once, which is the most that the server may count. */
+  /** The taps of all batches that were sent at least once. The server may count no more than these. */
   get tapped(): number {
     return this.sent * this.#taps;
   }
 
-  /** Stops sending new batches. Unacknowledged batches are sent again until they are acknowledged. */
+  /** Sends no new batches from now on. Sends unacknowledged batches again until they are acknowledged. */
   stop(): void {
     this.#last = this.sent;
   }

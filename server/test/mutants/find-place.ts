@@ -1,6 +1,9 @@
 import { childrenOf, nameOf, parseModule, type Span, type SyntaxNode } from './syntax.ts';
 
-/** Returns the span of the named declaration. Throws an Error unless the file has exactly one. */
+/**
+ * Returns the span of the declaration `place`. Throws an Error unless the file has exactly one declaration of this
+ * name.
+ */
 export function findPlace(file: string, source: string, place: string): Span {
   const found = placesIn(file, source).filter(({ name }) => name === place);
   if (found.length !== 1 || !found[0]) {
@@ -10,9 +13,9 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns all declarations of a file with their names: members as `Class.member`, local ones as `outer.inner`, the
- * whole file as `module`. A migration's declarations are the objects that it creates, such as `apply_tap_batches` for a
- * function and `index users_name` for an index.
+ * Returns all declarations of a file with their names. Members are `Class.member`, local declarations `outer.inner`,
+ * and the whole file is `module`. In a migration the declarations are the objects that it creates, such as
+ * `apply_tap_batches` for a function and `index users_name` for an index.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

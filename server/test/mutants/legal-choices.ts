@@ -33,8 +33,8 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   return taps;`;
 
 /**
- * Servers that make another of the choices that the contract leaves free (chapters/rules.md, Choices), each with the
- * rule that leaves the choice. The kit must accept each of them.
+ * Changed servers that make another choice where the contract leaves a choice free (chapters/rules.md, Choices). Each
+ * has the rule that leaves the choice. The kit must accept all of them.
  */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {

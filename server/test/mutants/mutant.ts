@@ -1,9 +1,9 @@
 import type { RuleId } from '@bold/openapi/conformance';
 
-/** The implementation that gets the fault: the reference server, or the mock's world over HTTP. */
+/** The implementation into which the fault is put: the reference server, or the mock's world over HTTP. */
 export type Implementation = 'server' | 'mock';
 
-/** One small fault in an implementation: a piece of one function, constant or SQL object that is replaced. */
+/** One small fault in an implementation: in one function, constant or SQL object, a piece of text is replaced. */
 export type Mutant = {
   /** The rule of `openapi/rules.yaml` that the fault breaks. */
   rule: RuleId;
@@ -13,9 +13,12 @@ export type Mutant = {
   tag: string;
   /** The path of the file from the project's root. */
   file: string;
-  /** The declaration in which to replace, such as `startBonus`, `Flusher.add` or, in a migration, `apply_taps`. */
+  /**
+   * The declaration in which the text is replaced, such as `startBonus`, `Flusher.add` or, in a migration,
+   * `apply_taps`.
+   */
   place: string;
-  /** The text to replace. It must occur exactly once in the place, up to white space. */
+  /** The text to replace. It must occur exactly once in `place`; differences in white space do not count. */
   found: string;
   instead: string;
 };
@@ -23,8 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that lists faults in one file of an implementation, by place: rule, title, text to replace,
- * replacement and, if it differs, the tag.
+ * Returns a function that creates the mutants of one file of an implementation. Its argument `places` lists the faults
+ * of each declaration: rule, title, text to replace, replacement and, if it is not `tag`, the tag.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

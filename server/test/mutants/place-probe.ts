@@ -1,14 +1,14 @@
 import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from './syntax.ts';
 
-/** A text to insert into the source, and the offset. */
+/** A text to insert into a source, and the offset at which to insert it. */
 export type Insertion = { at: number; text: string };
 
-/** A call of the global function that reports that the changed code runs. */
+/** The text of a probe: a call of the global function that reports that the changed code runs. */
 export const probe = 'mutantRan()';
 
 /**
- * Properties of syntax nodes that contain an expression, by node type. Such an expression may be replaced by `(probe,
- * expression)`.
+ * The properties of syntax nodes that contain an expression, by node type. Such an expression can be replaced by
+ * `(probe, expression)`.
  */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
@@ -38,7 +38,7 @@ const valueKeys: Record<string, string[]> = {
 const statementLists = ['Program.body', 'BlockStatement.body', 'SwitchCase.consequent'];
 const noValue = ['SpreadElement', 'BlockStatement', 'PrivateIdentifier', 'ArrowFunctionExpression'];
 
-/** Returns the nodes from the program down to the smallest node that contains the span. */
+/** Returns the nodes from the program down to the smallest node that contains the span, each inside the one before. */
 function pathTo(program: Step['node'], span: Span): Step[] {
   const path: Step[] = [{ node: program, key: '' }];
   for (let last: Step | undefined = path[0]; last; ) {
@@ -50,8 +50,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions of a probe, which reports when the smallest expression or statement around the span runs. If
- * the span is in a constant of the module that is not exported, the probes are at the constant's uses in functions.
+ * Returns the insertions that put a probe before the smallest expression or statement around the span. If the span is
+ * in a constant of the module that is not exported, puts probes where functions use the constant.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -99,8 +99,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the uses, in functions, of the module's constant that contains the span. Returns none if the constant is
- * exported.
+ * Returns the places at which functions use the module's constant that contains the span. Returns none if the constant
+ * is exported, or if the span is in no constant.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -3,7 +3,9 @@ import type { Implementation } from './mutant.ts';
 
 const noLimits = "The mock's world has no rate limits.";
 
-/** The rules of whose faults the kit can see none in an implementation, with the reason. */
+/**
+ * The rules that have no mutant in an implementation, with the reason: the kit cannot see any fault against them there.
+ */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},
   mock: {
@@ -16,7 +18,7 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
   },
 };
 
-/** The profiles that an implementation serves as a whole. Of others the mock serves single rules. */
+/** The profiles that an implementation serves completely. The mock serves only some rules of the other profiles. */
 export const servedProfiles: Record<Implementation, 'all' | readonly string[]> = {
   server: 'all',
   mock: ['core', 'wallet-proof'],

@@ -12,7 +12,10 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
   return own.length === 0 ? 1 : own.filter(({ isCaught }) => isCaught).length / own.length;
 }
 
-/** Returns a line for each rule with the caught and all mutants of each implementation, and a line of their sums. */
+/**
+ * Returns a table with a line for each rule: the number of caught mutants and of all mutants per implementation. Below
+ * are the sums and the share of caught mutants.
+ */
 export function scoreTable(scores: readonly Score[]): string {
   const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);
   const numberOf = (rule: string) => Number(rule.slice(1));

@@ -9,22 +9,22 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/** A database as the reference server's first start creates it; faulty servers start on copies. */
+/** A database as the first start of the reference server creates it. Each faulty server starts on a copy. */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
 };
 
-/** A faulty implementation that runs, and how the kit checks it. */
+/** A faulty implementation that runs, and what the kit needs to check it. */
 type Faulty = {
   /** The kit's options. */
   argv: string[];
-  /** The APIs that the kit plays, for an implementation that calls them. */
+  /** The stand-ins of the kit that the implementation calls, if it calls any. */
   standIns: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };
 
-/** Starts an unchanged server once and returns the database that it created. */
+/** Starts an unchanged server once and returns the database that the server created. */
 export async function makeTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
   const { stop } = await startProcess('server/src/main.ts', {

@@ -1,14 +1,14 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, with its place in the source. */
+/** A node of the syntax tree. `start` and `end` are its offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node, and the name of the property in which its parent has it. */
+/** A node, and the name of the property of its parent that contains the node. */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };
 
-/** Parses a module of TypeScript. Throws an Error that names the file and the fault. */
+/** Parses a TypeScript module. Throws an Error that names the file and the syntax error. */
 export function parseModule(file: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);

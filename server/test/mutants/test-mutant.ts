@@ -9,13 +9,19 @@ import { startFaulty, type Template } from './start-faulty.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The rules whose checks wait longer than a default run does. */
+/** The rules whose checks wait longer than the kit waits by default. */
 const slowRules: RuleId[] = ['R105', 'R330'];
 
-/** Read by `load-mutant.ts`: changed sources by path, and the folder in which each probe writes a file. */
+/**
+ * What `load-mutant.ts` reads: changed sources by their paths, and the folder in which each probe that runs writes a
+ * file.
+ */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
-/** The result for one mutant. `sentence` is the message of the first failed check, or the reason why there is none. */
+/**
+ * The result for one mutant. `sentence` is the message of the first check that failed or, if none failed, an
+ * explanation.
+ */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
 type Tokens = Parameters<typeof readOptions>[1];
@@ -35,8 +41,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit on one implementation with several faults at different places, and returns the verdict of each. The
- * checks of the first one's tag run first.
+ * Runs the kit on one implementation with several faults at different places, and returns the verdict on each. The
+ * checks of the first mutant's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if the payout wallet has made payouts that the database does not know. Such a database was restored from a
- * backup, and would pay again what was paid after the backup.
+ * Throws if there are `unknown` payouts: the payout wallet has made them, but the database does not know them. Such a
+ * database was restored from a backup, and would pay again what was paid after the backup.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,8 +24,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, oldest first, each for the player from whose rewards its id follows, and
- * returns the booked payouts. Throws for a payout that fits no player's rewards, after booking the earlier ones.
+ * Books payouts that only the chain knows, and returns them. Finds the player of each payout by its id, which follows
+ * from the rewards that it paid. Books the oldest first, and throws at the first payout that fits no player's rewards.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -52,9 +52,9 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 }
 
 /**
- * Returns the player whom a payout paid, and the amount in micro-dollars, or `undefined` if the id fits no player. It
- * computes the id for every moment at which the hold of one of the player's rewards ended, because nothing else changes
- * what is due.
+ * Returns the player to whom a payout was made, and the amount in micro-dollars, or `undefined` if the id fits no
+ * player. Computes the id for every moment at which the hold of one of a player's rewards ended, because only then does
+ * the due amount change.
  */
 async function findOwner(
   tx: Deps['db'],

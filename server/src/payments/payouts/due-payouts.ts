@@ -5,11 +5,13 @@ import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any hold, or the user is
- * banned.
+ * An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any hold for it, or while
+ * the user is banned.
  */
 export type DuePayout = {
-  /** The id of the payout: it follows from the user and the rewards, so that it is the same in a restored database. */
+  /**
+   * The id of the payout. It is computed from the user and the rewards, so that it is the same in a restored database.
+   */
   id: string;
   userId: number;
   micros: number;
@@ -52,8 +54,8 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the due amount of each user, or of `userId` alone (decisions §6): rewards whose hold is over, less refunds
- * and less all stored payouts, unsent ones included. Amounts below `PAYOUT_MIN_CENTS` are left out.
+ * Returns the due amount of each user, or only of `userId` (decisions §6): the rewards whose hold is over, less refunds
+ * and less all stored payouts, also those that are not sent yet. Leaves out amounts below `PAYOUT_MIN_CENTS`.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
   const { payoutMinCents } = reading.config;
@@ -64,7 +66,10 @@ export function duePayouts(reading: Reading, userId: number | null = null): Prom
   );
 }
 
-/** Returns what is due to one user whatever the amount, or `undefined` if the user has never earned anything. */
+/**
+ * Returns what is due to one user, also if the amount is small or zero. Returns `undefined` if the user has never
+ * earned anything.
+ */
 export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {
   const [due] = await readDue(reading, sql`earning.user_id = ${userId}`);
   return due;

@@ -16,7 +16,7 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/** How far the clocks of two machines may differ. A plan from further in the future is refused. */
+/** How far the clocks of two machines may differ. A plan whose time is further in the future is refused. */
 const clockSlackMs = 60_000;
 
 /**
@@ -29,8 +29,8 @@ export type PayoutOutcome =
 
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once, one after the
- * other. Throws if the plan is older than an hour, its price is far from that of the last payout, or `sender` throws;
- * the next run continues with the unfinished payout.
+ * other. Throws if the plan is older than an hour or dated in the future, if its price is far from that of the last
+ * payout, or if `sender` throws. The next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
@@ -60,8 +60,8 @@ export async function executePayouts(
 }
 
 /**
- * Books a planned payout. Returns `changed` if the player is not due exactly what the plan has, and `undefined` if the
- * payout is booked already or another one of the player is not confirmed yet.
+ * Books a planned payout. Returns `changed` if what is due to the player differs from the plan. Returns `undefined` if
+ * the payout is booked already, or if another payout to the player is not confirmed yet.
  */
 function book(
   paying: Paying,
@@ -101,8 +101,8 @@ async function resume(
 }
 
 /**
- * Stores that an attempt begins, then sends the payout. After a crash the next run therefore searches the chain before
- * it sends again.
+ * Stores that an attempt begins, then sends the payout. Because of this order the next run after a crash searches the
+ * chain before it sends the payout again.
  */
 async function attempt(
   { db, clock, log }: Paying,

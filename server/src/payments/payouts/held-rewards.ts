@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * Rewards of one gateway that are still held, in micro-dollars. `first` and `last` are the times at which the first and
- * the last of their holds end.
+ * Rewards from one gateway that are still held, in micro-dollars. The first of their holds ends at `first`, the last at
+ * `last`.
  */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];

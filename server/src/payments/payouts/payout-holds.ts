@@ -3,7 +3,8 @@ import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 
 /**
- * A reason why nothing is paid to a user. `until` is its end, which is known only for `WALLET_CHANGED`, otherwise null.
+ * A reason why nothing is paid to a user. `until` is the end of the hold; it is known only for `WALLET_CHANGED` and
+ * otherwise null.
  */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
@@ -26,7 +27,7 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
     .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
 }
 
-/** Returns a text for operators for each reason why a due amount is held; an empty list when it can be paid. */
+/** Returns for each reason why a due amount is held a text for operators; an empty list if the amount can be paid. */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
   // A banned player cannot ask, so the contract has no reason for it.

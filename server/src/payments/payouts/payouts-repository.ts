@@ -33,8 +33,8 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a planned payout, or one that is `paid` already, and books its amount as paid, so that the amount is not due
- * again. Throws if the user has an unconfirmed payout, or if the id exists.
+ * Stores a planned payout, or one that was `paid` already, and books its amount as paid, so that the amount is no
+ * longer due. Throws if the user has an unconfirmed payout, or if the id exists.
  */
 export async function insertPayout(
   tx: Db,
@@ -69,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores that an attempt to send begins now. Returns false if the payout was confirmed, or another process began an
- * attempt, after `payout` was read.
+ * Stores that an attempt to send begins now. Returns false if, since `payout` was read, the payout was confirmed or
+ * another process has begun an attempt.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -111,8 +111,9 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms the unconfirmed payouts that these transfers paid, by id, wallet and amount, also if the database does not
- * know that they were sent. Returns the ids of all payouts that have a transaction then.
+ * Confirms the unconfirmed payouts whose id, wallet and amount are those of one of these transfers, even if the
+ * database does not know that they were sent. Returns the ids of all transfers whose payouts have a transaction
+ * afterwards.
  */
 export async function confirmPayouts(
   db: Db,

@@ -11,16 +11,19 @@ import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout
 export type PlanTerms = {
   /** The price of one TON now. */
   tonPriceMicros: number;
-  /** The most that one player, or the whole run, is paid. An amount that would exceed it is held as a whole. */
+  /**
+   * The most that one player is paid (`maxPlayerMicros`), and the most that the whole run pays (`maxRunMicros`). An
+   * amount that would exceed one of them is held as a whole.
+   */
   maxPlayerMicros?: number | undefined;
   maxRunMicros?: number | undefined;
-  /** True accepts a price that is more than 20 % from that of the last payout. */
+  /** If true, a price is accepted even if it differs by more than 20 % from the price of the last payout. */
   isJumpAccepted?: boolean;
 };
 
 /**
- * Plans a payout run (decisions §6): which player is paid how much, and which amounts are held for which reasons.
- * Throws for a price that is far from the last one, unless the operator accepts it.
+ * Plans a payout run (decisions §6). Returns how much is paid to which player, and which amounts are held for which
+ * reasons. Throws for a price that is far from that of the last payout, unless the operator accepts it.
  */
 export async function planPayouts(
   planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },

@@ -17,8 +17,8 @@ export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow |
 }
 
 /**
- * Returns a page of the user's confirmed payouts, newest first, and in `next` the value of `before` for the next page,
- * or null if this is the last. Returns `undefined` if `before` is not the id of one of these payouts.
+ * Returns a page of the user's confirmed payouts, newest first. `next` is the value of `before` for the next page, or
+ * null if this page is the last one. Returns `undefined` if `before` is not the id of one of these payouts.
  */
 export async function listConfirmed(
   db: Deps['db'],

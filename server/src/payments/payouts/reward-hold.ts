@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 
-/** How long rewards are held, in days: by the gateway of the purchase that earned them. */
+/** How many days rewards are held. The gateway of the purchase that earned a reward decides which number applies. */
 export type HoldConfig = Pick<
   Config,
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'
 >;
 
 /**
- * Returns when the hold of a row of `money_entry` ends, as SQL (decisions §6). It is null for entries that are not
- * held.
+ * Returns the SQL expression for the time at which the hold of a row of `money_entry` ends (decisions §6). Its value is
+ * null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {
   return sql`held_from + interval '1 day' * case gateway

@@ -21,7 +21,7 @@ export type PayoutChain = {
   openSender(): Promise<PayoutSender>;
 };
 
-/** The options of `npm run payouts`. Without any it lists what is due, held and under way. */
+/** The options of `npm run payouts`. Without options it lists the payouts that are due, held and under way. */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of what a deployment serves beside the API; a check must fail for each. */
+/** Mutations of what the server serves besides the API; a check must fail for each. */
 export const operationsMutants = [
   ...inServer('deployment', 'server/src/site/health.ts', {
     health: [

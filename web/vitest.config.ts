@@ -10,7 +10,10 @@ import { timeouts } from '../.ci/timeouts.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
-/** The dependencies that Vite bundles before the tests. One that it finds while tests run would reload their page. */
+/**
+ * The dependencies that Vite bundles before the tests. If Vite found another one during the tests, their page would
+ * reload.
+ */
 const bundledOnce = [
   'react',
   'react/jsx-dev-runtime',

@@ -55,7 +55,7 @@ try {
   await game.dispose();
 }
 
-/** Measures a few rounds, each with a new player who has just taken the gift. */
+/** Calls `measure` once per round, each time for a new player who has just taken the gift. Returns all results. */
 async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,7 +13,9 @@ export type Opening = {
   shift: number;
 };
 
-/** Opens the game for a player who has passed the intro on this phone before, with an empty cache. */
+/**
+ * Measures one opening of the game on a slow phone with an empty cache. The player has passed the intro there before.
+ */
 export function measureOpening(origin: string, person: string): Promise<Opening> {
   return Phone.lend(conditions, async (phone) => {
     await phone.page.addInitScript(

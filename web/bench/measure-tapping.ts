@@ -29,8 +29,8 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Makes the same taps again while a trace of all frames is recorded; a run of its own, because recording takes time
- * from the page. Returns the milliseconds between two presented frames, as the 95th percentile.
+ * Makes the same taps as `measureTapping` while a trace records all frames. Returns the 95th percentile of the
+ * milliseconds between two presented frames. This is a run of its own, because recording slows the page down.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
@@ -42,7 +42,10 @@ export function measureFrames(origin: string, person: string): Promise<number> {
   });
 }
 
-/** Measures the control: a page on which a tap only changes one number. */
+/**
+ * Returns the `response` of a bare page, on which a tap only changes one number. The app's `response` is compared with
+ * it.
+ */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();

@@ -88,8 +88,8 @@ export class Phone {
   }
 
   /**
-   * Watches presented frames from now on. Returns a function that stops watching and returns the milliseconds between
-   * two frames.
+   * Starts to watch the presented frames. Returns a function that stops watching and returns the milliseconds between
+   * each frame and the next one.
    */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
@@ -106,7 +106,10 @@ const barePage = `<!doctype html>
   button.addEventListener('pointerdown', () => { number.textContent++; });
 </script>`;
 
-/** Receives the app's messages in place of Telegram's web view, so that the page does not receive them itself. */
+/**
+ * Makes the page look as if a native Telegram shows it, and ignores the messages of the app to Telegram. Runs in the
+ * page.
+ */
 function beInMessenger(): void {
   Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } });
 }

@@ -11,10 +11,10 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Watches the frames that a browser presents. A loop of animation frames in the page would load the thread that is
- * measured, and would miss what other threads draw.
+ * Starts to watch the frames that a browser presents. Chromium's trace lists them, because `requestAnimationFrame` in
+ * the page would load the measured thread and would miss what other threads draw.
  * @param browser the devtools of the browser itself
- * @returns a function that stops it and returns the milliseconds between two presented frames
+ * @returns a function that stops watching and returns the milliseconds between each presented frame and the next one
  */
 export async function watchFrames(browser: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
@@ -34,8 +34,8 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
 }
 
 /**
- * Returns the milliseconds between two presented frames, by the times at which they were due, however early or late
- * they were drawn.
+ * Returns the milliseconds between each presented frame and the next one. The time of a frame is the time at which it
+ * was due, not the time at which it was drawn.
  */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];

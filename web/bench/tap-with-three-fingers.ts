@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * The argument that lets the browser make touches itself. Touches of the devtools wait for a frame of the page, which
- * real touches do not, so the page would look slow.
+ * The command-line argument that lets Chromium make touches itself. Real touches do not wait for a frame of the page.
+ * Touches of the devtools do, so with them the page would look slower than it is.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -27,8 +27,8 @@ const runs = 6;
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Returns eight frames of the finger `id`: a touch in frame 3 × `id`, lifted in the last frame. Three fingers make
- * twenty taps a second, pauses between runs included.
+ * Returns the actions of the finger `id` in eight frames: the finger touches in frame 3 × `id` and is lifted in the
+ * last frame. Three fingers make twenty taps a second, if the pauses between runs are counted.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
@@ -38,8 +38,8 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Touches with one finger after the other and returns the taps per second. Each run begins at another moment between
- * two frames.
+ * Makes all touches, one finger after the other, and returns the taps per second. Pauses of different lengths follow
+ * the runs, so that the touches come at different moments within a frame.
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
@@ -50,7 +50,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
   return taps / seconds;
 }
 
-/** Runs in the page. */
+/** Makes the runs of touches and returns how many seconds they took. Runs in the page. */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
   const own = window.chrome?.gpuBenchmarking;
   if (!own) throw new Error('This browser has no fingers of its own.');

@@ -1,16 +1,16 @@
 /** The figures that a page records while it is used; times are in milliseconds. */
 export type PageNotes = {
-  /** The time from each interaction to its paint, by its id. */
+  /** The time from each interaction to its paint, by the id of the interaction. */
   interactions: Record<number, number>;
   /** The sum of all layout shifts. */
   shift: number;
-  /** The time from the start of the navigation to the tap surface. */
+  /** The time from the start of the navigation until the tap surface is on the page. */
   tappableAt: number | undefined;
 };
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Records the figures. Run it in the page before anything else. */
+/** Records the figures in `window.notes`. Run it in the page before any other script. */
 export function watchPage(): void {
   const notes: PageNotes = { interactions: {}, shift: 0, tappableAt: undefined };
   window.notes = notes;

@@ -5,7 +5,9 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
 
-/** Renders the app's gate outside the router, and throws its error. */
+/**
+ * Renders the app's gate outside the router, where the gate throws an error, and throws this error inside the router.
+ */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {

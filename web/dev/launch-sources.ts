@@ -13,8 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the launch sources of the app in a state: the parameters in `query`, with init data of the state's person and
- * the changes of its scenario. Leaves out the start parameter, which was already followed; nothing is stored.
+ * Returns the sources from which the app reads its launch parameters in a scenario state. They are the parameters in
+ * `query`, with new init data of the state's person and the changes that the state's scenario makes. The start
+ * parameter is left out, because the app has already followed it. The sources store nothing.
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -35,13 +36,19 @@ export async function launchSourcesFor(
   return { href: `#${parameters}`, firstHref: undefined, session: forgetful };
 }
 
-/** Returns the launch query in the page's URL or in its first URL; empty when neither has one. */
+/**
+ * Returns the launch query in the fragment of the page's URL or, if it has none, of its first URL; otherwise an empty
+ * text.
+ */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/** Returns the key of the person in the launch query; the first person's key for an unknown user. */
+/**
+ * Returns the key of the simulator's person who is the user in the launch query; the first person's key for any other
+ * user.
+ */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

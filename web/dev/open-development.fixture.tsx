@@ -15,8 +15,9 @@ const before = location.href;
 let openings = 0;
 
 /**
- * Opens the app at a URL as the page does in mode `mock`. Returns a function that closes it, and restores the page
- * after the test.
+ * Opens the app at a path as the page does in mode `mock`, and restores the page's URL after the test. Returns a
+ * function that closes the app.
+ * @param isOpening true if Telegram opens the app; false for a reload, whose URL has no launch parameters
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
   const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
@@ -45,7 +46,7 @@ export async function openDevelopment(path = '/', isOpening = true): Promise<() 
   return closeAll;
 }
 
-/** Opens the app in a scenario, as its link does. Returns a function that closes it. */
+/** Opens the app by the link to a scenario. Returns a function that closes the app. */
 export function openScenario(scenario: ScenarioState['scenario']): Promise<() => Promise<void>> {
   const query = new URLSearchParams({
     [scenarioParameter]: writeScenarioState({ ...defaultScenarioState, scenario }),

@@ -22,7 +22,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** Completes the config of a playground, which is built without knowing its origin. */
+/** The URLs that the config of a playground lacks, because a playground is built without knowing its origin. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -38,9 +38,9 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock, with the panel beside it, in development mode `mock` only. Reads the state from the page's
- * URL, from the storage after a reload, or from Telegram's launch parameters. Returns a function that removes the panel
- * and the mock.
+ * Opens the app on the mock, with the panel beside it, in the development mode `mock` and in the playground. Reads the
+ * scenario state from the storage after a reload, from the page's URL, or from Telegram's launch parameters. Returns a
+ * function that removes the panel and the mock.
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   configureClient({ baseUrl: `${basePath}/api` });
@@ -99,7 +99,10 @@ function leaveFolder(): void {
   if (path !== basePath) history.replaceState(null, '', path + search + hash);
 }
 
-/** Reads the state and the path of the app from the page's URL. Without a path the app opens at its start. */
+/**
+ * Reads the scenario state and the app's path from the page's URL; returns null if the URL has no state. Without a
+ * path, the app opens at the start of the scenario.
+ */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));

@@ -5,8 +5,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Prepares the device for the state. Clears the storage (such as unacknowledged taps) for a new world; blocks the
- * clipboard and hides Telegram if the scenario requires it.
+ * Prepares the device for a scenario state. For a new world, deletes what the app has stored, such as unacknowledged
+ * taps. Skips the intro, blocks the clipboard and hides Telegram as the scenario requires.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};

@@ -1,16 +1,16 @@
 import { readScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** The key of the current launch's state in the session's storage. */
+/** The key under which the session's storage has the scenario state of the current launch. */
 export const scenarioStateKey = 'bold-mock-state';
 
-/** A state, and the launch query that Telegram had opened the app with. */
+/** A scenario state, and the launch query with which Telegram opened the app. */
 export type StoredScenarioState = {
   state: ScenarioState;
   launchQuery: string;
 };
 
-/** Stores the state for a reload, without its world: the mock stores the current one. */
+/** Stores the state for a reload, but without the mock's world, because the mock stores the world itself. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,
@@ -20,7 +20,8 @@ export function storeScenarioState(
 }
 
 /**
- * Returns the stored state, unless Telegram has launched the app again since.
+ * Returns the stored state. Returns null if there is none, or if Telegram has launched the app again since it was
+ * stored.
  * @param launchQuery the launch query in the URL; empty after a reload of a page that changed its URL
  */
 export function readStoredScenarioState(

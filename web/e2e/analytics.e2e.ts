@@ -62,8 +62,8 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
 });
 
 /**
- * Collects the names of the page's events in the requests that the backend accepts, in order. The result grows with
- * each request.
+ * Returns a list of the names of the page's analytics events, in order. The list grows with each request that the
+ * backend accepts.
  */
 function acceptedEventsOf(page: Page): string[] {
   const accepted: string[] = [];
@@ -84,7 +84,7 @@ function recordedEventsOf(game: RunningGame): Record<string, number> {
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** Returns by how much the count of each name has grown since `before`, without names whose count is equal. */
+/** Returns by how much the count of each name has grown since `before`. Leaves out names whose count has not grown. */
 function growthOf(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** The clients by their socket to the server. */
+  /** The socket to the client, by the socket to the server that belongs to it. */
   readonly #clients = new Map<Socket, Socket>();
   #isCut = false;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects the URLs of the requests to other machines that the page and its frames make from now on. The result grows
- * with each request.
+ * Returns a list of the URLs that the page and its frames request from other machines. The list is empty at first and
+ * grows with each request.
  */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];

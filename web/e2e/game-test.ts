@@ -13,7 +13,7 @@ type WorkerFixtures = {
   game: RunningGame;
 };
 
-/** Tests on a game of their worker, in any browser. */
+/** Tests on a running game: each worker starts one game for all its tests. Does not depend on a browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   game: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

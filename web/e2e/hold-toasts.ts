@@ -1,4 +1,7 @@
-/** Lets toasts last until they are dismissed. Runs in the page; `shownMs` is the time for which it shows a toast. */
+/**
+ * Keeps toasts on the page until they are dismissed. `shownMs` is the time after which the app hides a toast. Runs in
+ * the page.
+ */
 export function holdToasts(shownMs: number): void {
   const { setTimeout } = window;
   const start = (run: () => void, ms?: number) => (ms === shownMs ? 0 : setTimeout(run, ms));

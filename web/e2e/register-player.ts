@@ -2,8 +2,8 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import type { ProfileUpdate } from '@bold/sdk';
 
 /**
- * Sets a name, a country and what else `profile` has for a person of the simulator, over the API of the game at
- * `origin`. Throws an Error if the server refuses it.
+ * Gives a person of the simulator a name, a country and the values in `profile`, over the API of the game at `origin`.
+ * Throws an Error if the server refuses them.
  */
 export async function registerPlayer(
   origin: string,

@@ -29,7 +29,7 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator with one of its people. `controls` sets its other controls. */
+  /** Opens the simulator with one of its people. `controls` sets the other controls of the simulator. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
@@ -75,7 +75,9 @@ export class SimulatedPlayer {
     await browser.detach();
   }
 
-  /** Chooses the most popular offer of the store and presses its button: 1 100 taps for 500 Stars. */
+  /**
+   * Chooses the most popular offer of the store, 1 100 taps for 500 Stars. Presses its button, and returns this button.
+   */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
     const button = this.app.getByRole('button', { name: 'Buy 1 100 taps' });

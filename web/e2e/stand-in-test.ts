@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 import { test as base } from './refusing-proxy-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** A running simulator with the small test apps, and the ports of its chain and bridge. */
+/** A running simulator with the small test apps, and the ports of the stand-ins for the chain and the bridge. */
 export type StandIn = {
   origin: string;
   chainPort: string;
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Opens the simulator with these controls. `app` is the path of one of the small test apps. */
+/** Opens the simulator with these controls. The control `app` is the path of one of the small test apps. */
 export async function openIn(
   page: Page,
   { origin }: StandIn,

@@ -9,7 +9,7 @@ const readyTimeoutMs = 60_000;
 /** The project's folder, in which the journeys run their commands. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A running command and its output. It ends by itself or with `stop`. */
+/** A command that runs, and its output. The process ends by itself or when `stop` is called. */
 export class StartedProcess {
   readonly child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -83,7 +83,7 @@ export class StartedProcess {
   }
 }
 
-/** Starts a process that stops the command after a crash or abort of this process. */
+/** Starts a second process, which stops the command if this process crashes or is aborted. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -7,7 +7,7 @@ type OtherTab = {
   player: SimulatedPlayer;
 };
 
-/** Opens a second tab of the same browser. */
+/** Tests with a second tab of the same browser, `other`. */
 const test = base.extend<{ other: OtherTab }>({
   other: async ({ context }, use) => {
     const page = await context.newPage();

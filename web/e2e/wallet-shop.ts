@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { depositsOn } from './deposits.ts';
 import { openIn, type StandIn } from './stand-in-test.ts';
 
-/** The small app "shop" in the simulator, and the wallet's sheets over it. */
+/** Uses the small test app "shop" in the simulator, and the sheets of the wallet over the app. */
 export class WalletShop {
   readonly #page: Page;
   readonly #app: FrameLocator;
@@ -15,8 +15,8 @@ export class WalletShop {
   }
 
   /**
-   * Opens the shop for Paula. `wallet` is the mode of her wallet; without `chain` in `others`, transfers go to the
-   * chain stand-in.
+   * Opens the shop for the person Paula. `wallet` is the mode of her wallet, and `others` are further controls.
+   * Transfers go to the chain stand-in, unless `others` has a `chain`.
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#standIn;

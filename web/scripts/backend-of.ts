@@ -3,7 +3,10 @@ const backends: Record<string, string> = {
   prism: 'http://127.0.0.1:4010',
 };
 
-/** Returns where the calls of a mode go: `BACKEND`, or its default. In mode `mock` they stay in the page. */
+/**
+ * Returns the URL of the backend in a mode: the variable `BACKEND`, or the mode's default. Returns undefined in other
+ * modes, such as `mock`, where the calls stay in the page.
+ */
 export function backendOf(mode: string): string | undefined {
   return backends[mode] && (process.env.BACKEND || backends[mode]);
 }

@@ -13,7 +13,7 @@ const countryFile = /^[A-Z]{2}\.svg$/;
 // The version is in the URL, because files under `assets` are cached for ever.
 const path = `assets/flags-${version}/`;
 
-/** Returns the package's file for a request of a flag; undefined for any other request. */
+/** Returns the path of a flag's file in the package. Returns undefined if the URL does not request a flag. */
 function requestedFlag(url: string | undefined): string | undefined {
   const name = url?.split('?')[0]?.slice(1) ?? '';
   return countryFile.test(name) ? join(folder, name) : undefined;

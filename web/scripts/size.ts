@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { firstLoad, madeWith } from './first-load.ts';
 
-/** The gzipped bytes of everything that loads before the game is shown. */
+/** The most gzipped bytes that may load before the game is shown. */
 const limits = { script: 163_000, style: 12_000 };
 /** Packages and folders that only some screens or only development need: none may be in the first load. */
 const later = [

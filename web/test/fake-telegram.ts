@@ -8,8 +8,8 @@ import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
 /**
- * Creates a fake payment sheet: `closes` closes the open invoice with a status, `blockedBy` is the reason why none can
- * be opened.
+ * Returns a fake payment sheet. Its `closes` closes the open invoice with a status. Its `blockedBy` is the reason why
+ * no invoice can be opened; `undefined` if there is none.
  */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
@@ -28,8 +28,8 @@ function fakeInvoices() {
 }
 
 /**
- * Creates a fake Telegram that records its calls. `pressBack` and `pressSettings` press its buttons, `invoices` is its
- * payment sheet.
+ * Returns a fake Telegram that records its calls. Its `pressBack` and `pressSettings` press Telegram's buttons, and its
+ * `invoices` is a fake payment sheet.
  */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };

@@ -16,11 +16,11 @@ export type Visitor = Partial<Launch> & {
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
-  /** The operation whose calls are held, and the number of held calls; all by default. */
+  /** The operation whose calls the mock holds back, and the number of calls to hold; by default all calls. */
   held?: [operationId: string, times?: number];
 };
 
-/** Starts a new world of the mock with a person of the simulator, and signs the client's calls for them. */
+/** Starts a new world of the mock for a person of the simulator. The client then signs its calls as this person. */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held } = visitor;
   mock.reset();

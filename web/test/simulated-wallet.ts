@@ -18,15 +18,15 @@ export const walletConfig = {
 };
 
 type Holding = {
-  /** Called with each payment. */
+  /** Called with each transfer that the wallet has made. */
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is inside the wallet. Otherwise the wallet is a browser extension. */
   isWalletBrowser?: boolean;
 };
 
 /**
- * Injects Dewey's wallet in a mode into the page until the test ends. Its `disconnect` ends the connection from the
- * wallet's side.
+ * Injects Dewey's wallet, in a mode of the stand-in, into the page until the test ends. Returns the wallet, whose
+ * `disconnect` ends the connection from the wallet's side.
  */
 export function holdWallet(
   mode: WalletMode,

@@ -5,10 +5,16 @@ import { paths } from '../../src/lib/paths.ts';
 
 const web = join(import.meta.dirname, '../..');
 
-/** The paths that have a page of the app; a static host answers them with the `index.html` in their folder. */
+/**
+ * The paths of the app that get a page in the playground, without a slash at the start. A static host answers each of
+ * them with the `index.html` in its folder.
+ */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
-/** Ids of pages that have no file in this folder, with their HTML. Their scripts are named from the page's folder. */
+/**
+ * The HTML of the pages that have no file in this folder, by the path that the file would have. The URLs of scripts are
+ * relative to the folder of the page.
+ */
 const pages = new Map([
   [
     'bold/index.html',
@@ -26,7 +32,7 @@ const pages = new Map([
   ],
 ]);
 
-/** The pages that are built from the HTML of the app and of the simulator, by their place in the playground. */
+/** The file paths, for the build, of the pages that are made from the HTML of the app and of the simulator. */
 export const derivedPages = [...pages.keys()].map((page) => join(import.meta.dirname, page));
 
 /** Adds the simulator and one page for each path of the app, all with relative URLs. */

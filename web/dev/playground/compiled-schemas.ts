@@ -18,7 +18,10 @@ function references(): string[] {
   return [...new Set([...own, ...frames])];
 }
 
-/** Compiles the schemas to a module that exports one validator per name; needs no `eval` where it runs. */
+/**
+ * Returns the source of a module that exports one validator per name and needs no `eval`.
+ * @param names the reference of the schema for each name
+ */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.
   const ajv = new Ajv2020({

@@ -7,7 +7,10 @@ type FetchEvent = Event & {
 
 const folder = new URL('./', location.href);
 
-/** Returns what a static host cannot: the page of any player, and a manifest with the host's own origin. */
+/**
+ * Returns the responses that a static host cannot give: the page of any player, and a manifest with the host's own
+ * origin. Returns null for all other requests.
+ */
 function answer({ url, mode }: Request): Response | Promise<Response> | null {
   const path = url.startsWith(folder.href)
     ? new URL(url).pathname.slice(folder.pathname.length)

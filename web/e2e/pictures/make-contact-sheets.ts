@@ -7,7 +7,9 @@ import { screens } from './screens.ts';
 
 export type Engine = 'Blink' | 'WebKit';
 
-/** Arranges the screenshots of these engines on a page for each language and takes a screenshot of each page. */
+/**
+ * Puts the screenshots of these engines on one HTML page per language, and takes a screenshot of each of these pages.
+ */
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });
@@ -28,7 +30,10 @@ export async function makeContactSheets(tab: Page, engines: readonly Engine[]): 
 
 const engineOf = (file: string): Engine => (file.endsWith('.webkit.png') ? 'WebKit' : 'Blink');
 
-/** Returns the HTML of the page: a row for each screen, with its screenshots by width, the engines side by side. */
+/**
+ * Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width, and the screenshots
+ * of the same size in different engines are side by side.
+ */
 function sheetOf(
   shown: readonly Screen[],
   files: readonly string[],

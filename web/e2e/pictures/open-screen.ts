@@ -74,7 +74,10 @@ async function loaded(page: Page): Promise<void> {
   );
 }
 
-/** Takes screenshots until two in a row are equal, because no event says when the workers have drawn. */
+/**
+ * Takes screenshots until two in a row are equal, but not more than six, because no event says when the workers have
+ * drawn. Returns the last screenshot.
+ */
 export async function stableScreenshot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -85,7 +88,10 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until every animation has ended that a change before the next frame starts, except infinite ones. */
+/**
+ * Waits until the animations of the latest change have started, and then until all animations have ended, except
+ * infinite ones.
+ */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import type { Language } from '../../src/lib/language.ts';
 /** Describes what a screen's steps can do, in any engine. A name is the name of an element, or a part of that name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
-  /** Replaces the text of the first field of this kind, or of the one with this name. */
+  /** Replaces the text of the first field of this kind or, with `name`, of the first field that has this name. */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its place, from 0. */
   choose(place: number): Promise<void>;
@@ -26,7 +26,10 @@ export type Screen = {
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /** The language of the browser, which counts outside Telegram. WebKitGTK has none without a locale of the system. */
+  /**
+   * The language of the browser, which the app uses outside Telegram. It is not set in WebKitGTK, which uses the
+   * system's locale.
+   */
   readonly browserLanguage?: Language;
   /** True to take the screenshot while the screen is loading. */
   readonly isLoading?: boolean;

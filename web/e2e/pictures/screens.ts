@@ -20,7 +20,7 @@ const roomy: (readonly [number, number])[] = [...sizes.phones.slice(2), ...sizes
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-/** Returns the names of what the steps of a screen use. */
+/** Returns the texts, in a language, by which the steps of the screens find elements. */
 const namesIn = (language: Language) => ({
   ...usersText[language].fields,
   tap: tapsText[language].tap,
@@ -264,7 +264,7 @@ const inEnglish = (names: Names): Screen[] => [
   ...aside,
 ];
 
-/** Returns the Russian screens, on the phones on which the longer texts have the least room. */
+/** Returns the screens in Russian. Leaves out the sizes on which the longer texts have the most room. */
 const inRussian = (names: Names): Screen[] =>
   inEnglish(names).map((screen) => {
     const shown = (screen.sizes ?? sizes.phones).filter((size) => !roomy.includes(size));

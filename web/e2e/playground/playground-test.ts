@@ -12,11 +12,14 @@ const run = promisify(execFile);
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Fails the test for a request that leaves the folder or fails, and for what the policy blocks. */
+  /**
+   * Fails the test if a request leaves the folder or fails, if the content security policy blocks something, or if the
+   * page throws an error.
+   */
   noFaults: undefined;
 };
 
-/** Tests of the built playground, on a static host that serves it from a folder with the app's policy. */
+/** Tests of the built playground. A static host serves it from a folder, with the app's content security policy. */
 export const test = base.extend<TestFixtures, { host: StaticHost }>({
   host: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

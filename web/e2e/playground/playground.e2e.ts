@@ -3,7 +3,10 @@ import { paths } from '../../src/lib/paths.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Opens the scenario `rich` at a screen, with the index's link, in the page itself. */
+/**
+ * Opens `screen` in the scenario `rich` by the link on the page of all scenarios, but in the whole page, not in the
+ * preview.
+ */
 async function openRich(page: Page, host: StaticHost, screen: string): Promise<void> {
   await page.goto(`${host.url}scenarios/`);
   const link = page.locator('#rich').getByRole('link', { name: screen, exact: true });

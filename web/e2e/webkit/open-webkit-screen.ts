@@ -19,8 +19,8 @@ export async function openWebkitScreen(
 }
 
 /**
- * Waits until the page has the styles of its size, the focused element is visible and every animation has ended, except
- * infinite ones.
+ * Makes WebKit apply the styles for the size of the page, and scrolls the focused element into view. Then waits until
+ * every animation has ended, except infinite ones.
  */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
@@ -38,7 +38,10 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   });
 }
 
-/** Takes screenshots until two in a row are equal, because no event says when the workers have drawn. */
+/**
+ * Takes screenshots until two in a row are equal, but not more than six, because no event says when the workers have
+ * drawn. Returns the last screenshot.
+ */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
   let picture = await page.screenshot();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -80,7 +83,7 @@ function userOf(frame: WebkitFrame): ScreenUser {
   };
 }
 
-/** Adds CSS to the page, once it has a body. Runs in the page. */
+/** Adds CSS to the page. Returns false, and adds nothing, as long as the page has no body. Runs in the page. */
 function addStyle(style: string): boolean {
   if (!document.body) return false;
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));

@@ -1,7 +1,7 @@
 /** The key under which the protocol returns the reference of an element (W3C WebDriver, section 12). */
 const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element as the driver returns it. */
+/** A reference to an element on the page, as the driver returns it. */
 export type ElementReference = { readonly [referenceKey]: string };
 
 /** An error of the protocol. `code` is its name, such as `stale element reference`. */
@@ -14,7 +14,9 @@ export class WebDriverError extends Error {
   }
 }
 
-/** The longest that a command may take, in milliseconds. Only the start of the browser needs more than one second. */
+/**
+ * The longest time that a command may take, in milliseconds. Only the start of the browser needs more than one second.
+ */
 const timeoutMs = 20_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -34,7 +36,10 @@ async function send<Value>(url: string, method: Method, body?: object): Promise<
   throw new WebDriverError(error, message);
 }
 
-/** A window that a driver controls by the W3C protocol. Its storage is empty at first and ends with it. */
+/**
+ * A window that a driver controls by the W3C protocol. The window's storage is empty at first and is deleted with the
+ * window.
+ */
 export class WebDriver {
   readonly #url: string;
 
@@ -42,7 +47,7 @@ export class WebDriver {
     this.#url = url;
   }
 
-  /** Opens a window. `origin` is that of the running driver. */
+  /** Opens a window by the running driver at `origin`. */
   static async open(origin: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);

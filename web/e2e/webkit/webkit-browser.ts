@@ -7,16 +7,16 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/** The player prefers less motion, as on the screenshots of the other engine. */
+/** GTK's settings, in which the player prefers less motion, as on the screenshots of the other engine. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
 /** Makes the toolbar above the page narrow. Otherwise it makes every window wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
-/** How often a window is opened before the test fails. */
+/** The number of attempts to open a window before the test fails. */
 const attempts = 3;
 
-/** A running WebDriver of WebKitGTK, on a virtual display of its own. It has one window at a time. */
+/** WebKitGTK on a virtual display of its own, controlled by WebDriver. It has one window at a time. */
 export class WebkitBrowser {
   readonly #program: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -70,14 +70,14 @@ export class WebkitBrowser {
     }
   }
 
-  /** Stops both processes and deletes their data. */
+  /** Stops the driver and the display, and deletes their data. */
   async stop(): Promise<void> {
     await this.#driver?.stop();
     await this.#display.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Starts a driver in place of the last one, and returns its origin. */
+  /** Starts a new driver instead of the current one, and returns the origin of the new driver. */
   async #startDriver(): Promise<string> {
     await this.#driver?.stop();
     const port = await freePort();

@@ -3,7 +3,7 @@ import { type ElementReference, type WebDriver, WebDriverError } from './web-dri
 
 const timeoutMs = 60_000;
 
-/** The elements that can have a role. */
+/** For each role, the CSS selector of the elements that can have it. */
 const selectors = {
   button: 'button, [role="button"]',
   combobox: '[role="combobox"]',
@@ -17,7 +17,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** The codes of errors that the protocol returns while a page changes. */
+/** The codes of the errors that the driver returns only because the page is changing. */
 const passing = [
   'element click intercepted',
   'element not interactable',
@@ -30,7 +30,7 @@ const passing = [
 /** Describes the values that a script can receive and return. */
 type Plain = string | number | boolean | null | ElementReference;
 
-/** A document in a window: the page, or the frame that a selector finds on it. */
+/** A document in a window: the page or, with `selector`, the frame on the page that `selector` finds. */
 export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
@@ -40,7 +40,7 @@ export class WebkitFrame {
     this.#selector = selector;
   }
 
-  /** Runs `script` in the frame and returns its value. It must use nothing from outside but its arguments. */
+  /** Runs `script` in the frame and returns its result. `script` must use nothing from outside except its arguments. */
   async run<Value, Arguments extends Plain[]>(
     script: (...args: Arguments) => Value,
     ...args: Arguments
@@ -49,7 +49,7 @@ export class WebkitFrame {
     return this.#execute(script, args);
   }
 
-  /** Clicks the element with this role and name, as soon as it is at the same place for two frames. */
+  /** Waits until the element with this role and name has not moved for one animation frame, and clicks the element. */
   async press(role: Role, name: string | RegExp): Promise<void> {
     await this.waitFor(`${role} ${name}`, async () => {
       const element = await this.#find(role, name);
@@ -59,7 +59,7 @@ export class WebkitFrame {
     });
   }
 
-  /** Clicks a button until it is gone, because a new window can lose its first click. */
+  /** Clicks a button until the button is gone, because a new window can lose its first click. */
   async pressUntilGone(name: string): Promise<void> {
     await this.press('button', name);
     await this.waitFor(`a page without ${name}`, async () => {
@@ -81,7 +81,7 @@ export class WebkitFrame {
     });
   }
 
-  /** Chooses a radio button by the keyboard: its input has no size. */
+  /** Chooses a radio button by the keyboard, because its `<input>` has no size to click on. */
   async choose(name: string | RegExp): Promise<void> {
     await this.waitFor(`radio ${name}`, async () => {
       const element = await this.#find('radio', name);
@@ -133,7 +133,8 @@ export class WebkitFrame {
   }
 
   /**
-   * Waits until `isSo` returns true. Errors of a page that changes meanwhile are ignored.
+   * Waits until `isSo` returns true. Ignores errors that occur only because the page is changing.
+   * @param what names the condition in the error
    * @throws Error with the page's text after a minute
    */
   async waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -178,8 +179,9 @@ export class WebkitFrame {
 }
 
 /**
- * Returns the first visible and enabled element whose name is `text`, or matches it as a pattern. Runs in the page,
- * because the driver does not answer when it is asked for the label of an element that the page removes.
+ * Returns the first visible and enabled element that `selector` finds and that has the name `text`. If `isExact` is
+ * false, `text` is a pattern that the name must match. Runs in the page, because the driver never responds to a request
+ * for the label of an element that the page removes.
  */
 function named(selector: string, text: string, isExact: boolean): Element | null {
   const nameOf = (element: Element) => {
@@ -199,7 +201,10 @@ function named(selector: string, text: string, isExact: boolean): Element | null
   return found ?? null;
 }
 
-/** Returns true if an element in its frame, and the frame in the window, do not move in a frame. Runs in the page. */
+/**
+ * Returns true if, from one animation frame to the next, neither the element nor the `<iframe>` around its document
+ * moves. Runs in the page.
+ */
 async function isStill(reference: unknown): Promise<boolean> {
   const place = () => {
     const nodes = [reference as Element, window.frameElement];
@@ -211,7 +216,7 @@ async function isStill(reference: unknown): Promise<boolean> {
   return place() === before;
 }
 
-/** Returns false for an error of a page that changes. Throws all others. */
+/** Returns false for an error that occurs only because the page is changing. Throws every other error. */
 function unlessPassing(error: unknown): false {
   if (error instanceof WebDriverError && passing.includes(error.code)) return false;
   throw error;

@@ -4,7 +4,7 @@ import { registerPlayer } from '../register-player.ts';
 import type { WebkitPage } from './webkit-page.ts';
 import { test } from './webkit-test.ts';
 
-/** Makes the profile higher than the screen. */
+/** The links and the bio of the player, which make the profile higher than the screen. */
 const additional_info = {
   instagram_username: 'splash.bold',
   twitter_username: 'splash_bold',
@@ -32,7 +32,10 @@ test('a page that becomes wider draws its switches completely', async ({
   await expect.poll(() => switchEdges(window)).toEqual(['dark', 'dark', 'dark']);
 });
 
-/** Returns if the right edges of the switches in view, which have dark borders, are dark or light on a screenshot. */
+/**
+ * Returns `dark` or `light` for each switch in view: the color of its right edge on a screenshot. The borders of
+ * switches are dark, so a light edge is a part that is not drawn.
+ */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');
   const edges = await page.main.run(async (base64) => {

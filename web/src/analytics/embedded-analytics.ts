@@ -6,9 +6,9 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts the embedded analytics if this environment has a URL for them. If they cannot start, logs a warning and the
- * app goes on (spec §1).
- * @param page the page, which may be inside Telegram
+ * Starts the embedded analytics and returns them. Returns undefined if this environment has no URL for them. If they
+ * cannot start, logs a warning and returns undefined, too: the app works without them (spec §1).
+ * @param page shows whether the app is inside Telegram
  */
 export async function startEmbeddedAnalytics(
   launch: LaunchParameters,

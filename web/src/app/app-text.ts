@@ -20,7 +20,7 @@ const en = {
   profile: 'Profile',
   share: 'Share',
   leaderboard: 'Leaderboard',
-  /** "1st in the World", "1 204th in the World". */
+  /** For example "1st in the World" or "1 204th in the World". */
   rank: (rank: number) => `${ordinal(rank)} in the World`,
   linkCopied: { title: 'Link was copied' },
   sendLink: 'Send to a chat',

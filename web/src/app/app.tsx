@@ -9,7 +9,7 @@ import { TelegramProvider } from '../telegram/telegram-context.ts';
 import { InLanguage } from './wiring/in-language.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
-/** What the app consists of, for the player of one launch. */
+/** The parts that `App` needs. They belong to one launch and its player. */
 export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;

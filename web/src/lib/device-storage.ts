@@ -1,4 +1,7 @@
-/** The storage of this device: texts by key. Where the browser refuses (private mode, quota), nothing is stored. */
+/**
+ * The storage of this device: texts by key. If the browser refuses to store a text (private mode, quota), nothing
+ * happens.
+ */
 export type DeviceStorage = {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
@@ -8,8 +11,8 @@ export type DeviceStorage = {
 };
 
 /**
- * Wraps a web storage so that it never throws, because a web view may forbid it.
- * @param open returns the storage; if it throws, the storage is empty
+ * Returns a device storage that uses a web storage but never throws, although a web view may forbid the web storage.
+ * @param open returns the web storage; if `open` throws, the device storage is empty
  */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   function attempt<T>(act: (storage: Storage) => T): T | undefined {

@@ -9,7 +9,7 @@ export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 /** The text for each plural form of a language; `other` replaces absent forms. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Translations of the server's English texts. */
+/** Translations of the server's English texts, by language and by English text. */
 export type Translations = Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 >;
@@ -38,7 +38,7 @@ export function pluralForm(language: Language, count: number, forms: PluralForms
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }
 
-/** Translates an English text of the server. Returns it unchanged if there is no translation. */
+/** Translates an English text of the server. Returns the text unchanged if there is no translation. */
 export function translate(english: string, language: Language, to: Translations): string {
   return language === 'en' ? english : (to[language][english] ?? english);
 }

@@ -1,8 +1,8 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations by English sentence instead of by level, so that a changed sentence does not get an outdated
- * translation.
+ * The translations, found by the English sentence and not by the level: a sentence that changes has no translation,
+ * instead of an outdated one.
  */
 const sayings: Translations = {
   ru: {

@@ -9,8 +9,8 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after a level was reached: the granted one with the current value, else the first granted,
- * else the default (spec §4).
+ * Returns the multiplier after a level was reached (spec §4). This is the granted multiplier with the current value. If
+ * there is none, it is the first granted multiplier, or the default if no multiplier is granted.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
@@ -35,7 +35,7 @@ export function multiplierText(value: number): string {
   return `${value}x`;
 }
 
-/** Returns the picker's label: `display_name`, else a text such as "2x" (decisions §10 BOLD). */
+/** Returns the picker's label: `display_name`, or a text such as "2x" if it is null (decisions §10 BOLD). */
 export function multiplierLabel(
   multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,
 ): string {

@@ -18,14 +18,17 @@ export const paths = {
 /**
  * Returns the path of another player's card.
  * @param id the contract's id of the player
- * @param backHref the target of its back button; the leaderboard by default
+ * @param backHref the path that the card's back button opens; the leaderboard by default
  */
 export function userPath(id: number, backHref?: string): string {
   const path = paths.user.replace(':id', String(id));
   return backHref === undefined ? path : `${path}?${writeSearch({ backHref })}`;
 }
 
-/** Returns true if a value is a path inside the app, so that a foreign link cannot leave it. */
+/**
+ * Returns true if a value is a path inside the app. A path in a link must pass this check, so that no link leads out of
+ * the app.
+ */
 export function isInnerPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);
 }

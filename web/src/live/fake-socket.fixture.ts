@@ -34,7 +34,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Replaces WebSocket by fake sockets. Returns the list of them, the newest last. */
+/** Replaces WebSocket by fake sockets. Returns the list of all sockets that are opened from now on, the newest last. */
 export function fakeSockets(): FakeSocket[] {
   FakeSocket.opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

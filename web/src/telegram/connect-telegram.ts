@@ -22,7 +22,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Calls the host. Returns false if the call failed, and logs the first failure of each kind. */
+/** Runs `call`, which calls the host. Returns false if the call failed, and logs the first failure of each `what`. */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -34,7 +34,7 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/** Tells a host that shows the page in a frame that it can style and reload the page, and does it on its request. */
+/** Lets a host that shows the page in a frame style and reload the page, and tells the host that it can do so. */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {

@@ -11,9 +11,9 @@ type HostTraces = {
 };
 
 /**
- * Returns true if the page is inside Telegram: a native app adds an object to the page, a web client shows it in a
- * frame, Telegram for Windows has `external.notify`. Launch parameters do not prove it, because a copied link has them,
- * too.
+ * Returns true if the page is inside Telegram. A native app adds an object to the page, a web client shows the page in
+ * a frame, and Telegram for Windows provides `external.notify`. Launch parameters prove nothing, because a copied link
+ * has them, too.
  */
 export function hasHost(page: HostedPage): boolean {
   const { TelegramWebviewProxy: proxy, external } = page as HostTraces;

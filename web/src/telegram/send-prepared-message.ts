@@ -1,8 +1,9 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of Telegram's list of chats: the message was sent, the player closed the list, or there is no list.
- * `ignored` is the outcome of a call that another one replaces.
+ * The outcome of a call that sends a prepared message. `sent`: the message was sent. `declined`: the player closed the
+ * list of chats. `failed`: the list could not be opened, or the message could not be sent. `ignored`: the call was made
+ * while the list was being opened, or a later call replaced it.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
@@ -12,20 +13,23 @@ export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
 
-/** How long a host may take to open its list of chats. Calls in this time are ignored, so that no second list opens. */
+/**
+ * How long a host may take to open its list of chats. Further calls in this time are ignored, so that no second list
+ * opens.
+ */
 export const openTimeoutMs = 3_000;
 
-/** A call that the host has not answered. */
+/** A call to which the host has not responded yet. */
 type Unanswered = {
   isOpening: boolean;
-  /** True if the page was hidden or lost the focus since. */
+  /** True if the page was hidden or lost the focus after the call. */
   hasLeft: boolean;
   end(outcome: SendOutcome): void;
 };
 
 /**
- * Creates the function that sends prepared messages. Some hosts never answer: if the player calls again and the page
- * has kept the focus since, no list was opened, and this call and all later ones fail.
+ * Creates the function that sends prepared messages. Some hosts never open a list and never respond. A second call
+ * finds this out if the page has kept the focus since the first one: then the second call and all later ones fail.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

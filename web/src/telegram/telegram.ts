@@ -2,7 +2,7 @@ import type { InvoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import type { SendPrepared } from './send-prepared-message.ts';
 
-/** The strength of an impact. */
+/** The strength of a haptic impact. */
 export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 
 /** The full screen of the host. The player can also leave it with a button of the host. */

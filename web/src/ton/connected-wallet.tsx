@@ -1,12 +1,12 @@
 import { type TonConnectUI, TonConnectUIProvider, useTonWallet } from '@tonconnect/ui-react';
 import type { ReactNode } from 'react';
 
-/** Renders `children` with the name of the connected wallet, or null. */
+/** Renders content for the name of the connected wallet; the name is null if no wallet is connected. */
 type ByName = (name: string | null) => ReactNode;
 
 /**
- * Provides TON Connect's hooks with the page's only instance, and renders `children` again when a wallet connects or
- * disconnects. It loads with TON Connect and adds nothing to the first load.
+ * Provides TON Connect's hooks with `ui`, the page's only instance, and renders `children` again when a wallet connects
+ * or disconnects. The code of this component loads together with TON Connect, so it adds nothing to the first load.
  */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {
   return (

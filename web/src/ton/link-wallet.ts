@@ -9,10 +9,10 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 
 /**
- * Connects a wallet and saves it in the player's profile: verified if the wallet gives a proof, else as an entered
- * address. Disconnects a wallet that the server refuses.
+ * Connects a wallet and saves its address in the player's profile. The address is verified if the wallet gives a proof;
+ * otherwise it is saved like an entered address. Disconnects a wallet that the server refuses.
  * @returns the profile with the wallet, or `undefined` if the player chose none
- * @throws WalletFailure for the wallet, ApiProblem for the server
+ * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */
 export async function linkWallet(
   ui: TonConnectUI,

@@ -4,15 +4,17 @@ import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * The only instance of TON Connect on the page, because it adds its own windows and stores its own connection. TON
- * Connect's React provider gets it (`connected-wallet.tsx`) and does not create it, because a payment needs it, too.
+ * The only instance of TON Connect on the page, because each instance adds its own windows and stores its own
+ * connection. TON Connect's React provider (`connected-wallet.tsx`) receives this instance and creates none, because a
+ * payment needs the same instance.
  */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Loads TON Connect at the first call and returns the same instance afterwards. Each call sets its theme to that of the
- * page.
- * @throws WalletFailure `unreachable` if its code or the list of wallets could not be loaded; the next call tries again
+ * Loads TON Connect at the first call and returns the same instance afterwards. Each call sets the theme of TON Connect
+ * to that of the page.
+ * @throws WalletFailure `unreachable` if TON Connect's code or the list of wallets could not be loaded; the next call
+ * tries again
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
@@ -34,8 +36,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded. Otherwise TON Connect would use its own list, whose
- * wallets are on foreign hosts.
+ * Throws if the operator's list of wallets cannot be loaded. Without that list, TON Connect would use its own list,
+ * whose wallets are on foreign hosts.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import css from './bottom-bar.module.css';
 import { measureFoot } from './measure-height.ts';
 
-/** Renders the sticky bar with the main action of a page. Toasts and focused fields avoid its height, `--foot`. */
+/**
+ * Renders the sticky bar with the main action of a page. Focused fields keep a margin of its height, `--foot`, so that
+ * the bar does not cover them.
+ */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div ref={measureFoot} className={css.bar}>

@@ -1,4 +1,6 @@
-/** Returns a `ref` that writes the element's height to a custom property, because it changes with the text size. */
+/**
+ * Returns a `ref` that writes the height of its element to a custom property. The height changes with the text size.
+ */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
     if (!element) return;
@@ -14,14 +16,14 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Measures what sticks to the top of a page: `--header`. */
+/** Writes the height of what sticks to the top of a page to `--header`. */
 export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
 /**
- * Writes the height of the content that a toast may cover, because nothing in it can be pressed, to `--head`. While
- * this content is on the page, the root has `data-head`, and toasts do not move the content down.
+ * Writes the height of `element` to `--head`. A toast may cover this element, because nothing in it can be pressed.
+ * While the element is on the page, the root has `data-head`, and toasts do not move the content down.
  */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);

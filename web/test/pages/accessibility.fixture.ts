@@ -30,8 +30,8 @@ export async function settled({ screen }: Opened) {
 }
 
 /**
- * Returns the violations of color contrast on the open page in each level, from the lowest up, because total taps never
- * decrease.
+ * Returns the violations of color contrast on the open page in each level. Starts with the lowest level, because total
+ * taps never decrease.
  * @param available the taps that the player has left in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {

@@ -5,7 +5,10 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** Shows a toast with a button in each language, and returns its card when it is at its place. */
+/**
+ * Shows a toast with a button, in a language. Waits until the toast no longer moves, and returns the element of its
+ * card.
+ */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
   stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });
@@ -15,7 +18,7 @@ export async function showToast({ screen, stores }: Opened, language: Language =
   return text.element().parentElement as HTMLElement;
 }
 
-/** Ends every movement that a change has started. */
+/** Ends every animation that the latest change has started. */
 export async function moved() {
   // A change of the toast's height is observed in the first frame, and moves the content from the second one on.
   for (let frame = 0; frame < 2; frame += 1) {
@@ -34,11 +37,11 @@ export const controls = () => [
   ...document.querySelectorAll('main :is(button, a, input, textarea, label, [role="option"])'),
 ];
 
-/** Returns the places of the controls in the viewport. */
+/** Returns the distance of each control from the top of the viewport, in whole pixels. */
 export const places = () =>
   controls().map((control) => Math.round(control.getBoundingClientRect().top));
 
-/** Returns the controls that the card of a toast covers. */
+/** Returns the first 80 characters of the HTML of each control that the card of a toast covers. */
 export function coveredBy(card: Element): string[] {
   const box = card.getBoundingClientRect();
   const covered = controls().filter((control) => overlaps(box, control.getBoundingClientRect()));

@@ -2,7 +2,7 @@ import { defaultScenarioState, scenarioLink } from '@bold/mock/panel';
 import { listScenarios, type ScenarioName } from '@bold/mock/scenarios';
 import { paths } from '../../../src/lib/paths.ts';
 
-/** Every screen of the app; the card of a player is that of the first player of the mock. */
+/** The path of every screen of the app. The path of a player's card has the id of the mock's first player. */
 export const screens = Object.values(paths).map((path) => path.replace(':id', '1'));
 
 /** A scenario with its link to every screen. */
@@ -10,14 +10,14 @@ export type ScenarioRow = {
   name: ScenarioName;
   label: string;
   about: string;
-  /** The link to the scenario's own start. */
+  /** The link to the screen at which the scenario starts. */
   start: string;
   /** The links to the screens, in the order of {@link screens}. */
   links: { screen: string; href: string }[];
 };
 
 /**
- * Returns all scenarios × screens. A link opens the simulator with a new world.
+ * Returns one row for each scenario. Every link opens the simulator with a new world.
  * @param folder the URL of the playground without a slash at its end
  */
 export function scenarioIndex(folder: string): ScenarioRow[] {

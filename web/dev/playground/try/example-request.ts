@@ -32,7 +32,7 @@ function describedBy({ path, method }: Operation): Described {
 /** A request as the form has it: the text of each parameter by its name, and the body. */
 export type RequestText = { parameters: Record<string, string>; body: string };
 
-/** Returns what `fetch` needs for the request. Empty parameters are left out, except those of the path. */
+/** Returns the arguments of `fetch` for the request. Empty parameters are left out, except those in the path. */
 export function toFetch(
   base: string,
   operation: Operation,

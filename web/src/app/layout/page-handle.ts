@@ -6,15 +6,18 @@ import type { AppTexts } from '../app-text.ts';
 /** A route's handle: what the page header shows. */
 export type PageHandle = {
   readonly title: keyof AppTexts['titles'];
-  /** The target of the back button; without it there is no back button. A search parameter may replace it. */
+  /** The path that the back button opens; without it there is no back button. `backParameter` may replace the path. */
   readonly back?: string;
-  /** The name of the search parameter that may replace the back target. */
+  /** The name of a search parameter. If its value is a path inside the app, the back button opens this path. */
   readonly backParameter?: string;
   readonly hasProfile?: boolean;
   readonly hasShare?: boolean;
 };
 
-/** Returns the target of the back button: the one in the URL if it is a path inside the app, otherwise the handle's. */
+/**
+ * Returns the path that the back button opens: the path in the search parameter `backParameter` if it is inside the
+ * app, otherwise the handle's `back`.
+ */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;
@@ -24,7 +27,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
-/** Returns the current route's handle and the target of the back button. */
+/** Returns the current route's handle, and `back`, the path that the back button opens. */
 export function usePageHandle(): { handle: PageHandle | undefined; back: string | undefined } {
   const search = useSearchValues();
   const handle = useMatches()

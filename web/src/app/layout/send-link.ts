@@ -9,8 +9,8 @@ export type LinkKind = ShareMessageRequest['link'];
 export const prepareTimeoutMs = 2_000;
 
 /**
- * Opens Telegram's list of chats to send a link: as a message with a button that the server prepares, or as the link
- * alone if Telegram or the server cannot do that.
+ * Opens Telegram's list of chats to send a link. The link is sent in a message with a button, which the server
+ * prepares. If Telegram or the server cannot do this, the link is sent alone.
  */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;

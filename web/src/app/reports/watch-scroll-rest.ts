@@ -1,6 +1,6 @@
 /**
- * Calls `onRest` when scrolling has stopped at another position than the last time. Returns a function that stops
- * watching.
+ * Calls `onRest` when scrolling has stopped, unless the position is the same as at the last stop. Returns a function
+ * that stops watching.
  * @param ms how long scrolling must have stopped
  * @param onRest receives the distance from the top of the page, in whole pixels
  */

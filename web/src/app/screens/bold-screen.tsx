@@ -2,7 +2,9 @@ import { GiftButton } from '../../features/bonus/gift-button.tsx';
 import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
-/** Renders the main screen with the gift's button, which is another feature. */
+/**
+ * Renders the main screen, and passes in the button that takes the gift, because the button belongs to another feature.
+ */
 export function BoldScreen() {
   const taps = useTapStore();
 

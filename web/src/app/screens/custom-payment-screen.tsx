@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { PaymentStores } from './payment-stores.tsx';
 
 /**
- * Renders the page that sells a custom amount of taps. When the amount is paid or the payment is on its way, it opens
- * the payments page (spec §4), unless the player has left the page.
+ * Renders the page that sells a custom amount of taps. When the amount is paid or the payment is on its way, the
+ * payments page opens (spec §4), unless the player has already left.
  */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();

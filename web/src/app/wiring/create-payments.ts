@@ -24,7 +24,10 @@ export type PaymentParts = {
   device: DeviceStorage;
 };
 
-/** The stores of one player's payments: `payments` makes payments, `waiting` has those whose money is on its way. */
+/**
+ * The stores of one player's payments: `payments` makes payments, and `waiting` has the payments whose money is on its
+ * way.
+ */
 export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
 /** Creates the payment stores of one player and connects them to the other stores. */

@@ -2,8 +2,9 @@ import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Defers `act` until the player pauses tapping, because `act` would delay taps on a slow phone. A call of `ask` causes
- * one run of `act`, and `end` cancels it.
+ * Returns two functions, `ask` and `end`. `ask` runs `act` once, as soon as the player is not tapping, because `act`
+ * would delay taps on a slow phone. If `ask` is called again before that, `act` still runs only once. `end` cancels a
+ * run that has not started.
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};

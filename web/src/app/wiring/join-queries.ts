@@ -7,8 +7,9 @@ export type WaitedQuery = {
 };
 
 /**
- * Returns the joint status of several queries: `success` if all have data, `error` if a query without data has failed,
- * else `pending`. So a failed refresh does not hide data. `retry` repeats the failed queries that have no data.
+ * Returns the joint `status` of several queries, and `retry`, which repeats the failed queries that have no data. The
+ * status is `success` if all queries have data, `error` if a query without data has failed, and otherwise `pending`. A
+ * query that has data does not become an `error` when its refresh fails.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

@@ -5,8 +5,9 @@ import type { createPayments, PaymentParts, Payments } from './create-payments.t
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
- * Defers the payment stores until a screen that sells something passes their code. If a payment of an earlier visit
- * waits, loads the code when the live connection opens.
+ * Returns a function that creates the payment stores at its first call. A screen that sells something calls the
+ * function and passes the code of the stores, so that other screens do not load this code. If a payment of an earlier
+ * visit waits, `lazyPayments` itself loads the code and creates the stores when the live connection opens.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;

@@ -37,8 +37,8 @@ const ru: typeof en = {
   tooFast: wrongRu('Не так быстро, попробуйте чуть позже'),
 };
 
-/** The texts for refused calls, unless the screen has its own (spec §8). */
+/** The texts for calls that the server refuses. A screen may use texts of its own instead (spec §8). */
 export const problemText: Catalogue<typeof en> = { en, ru };
 
-/** The key of a text. */
+/** The key of a text in `problemText`. */
 export type ProblemWording = keyof typeof en;

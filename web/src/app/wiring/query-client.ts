@@ -6,8 +6,8 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
 /**
- * The functions that the cache calls when a request fails, and the language of their texts. `toast` is called only for
- * a mutation without an `onError` of its own.
+ * The functions that the cache calls when a request fails, and the language of the toasts. `toast` is called only for a
+ * mutation without an `onError` of its own.
  */
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */

@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Throttles acks: calls `act` at once for the first counted taps, then at most once in {@link pauseMs}. Taps that were
- * counted during the pause cause one call at its end. Returns a function that ends the calls.
+ * Throttles acks: calls `act` at once when the server has counted taps, but at most once in {@link pauseMs}. If taps
+ * are counted during this pause, calls `act` once at the end of the pause. Returns a function that ends the calls.
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,

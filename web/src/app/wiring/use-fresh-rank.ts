@@ -6,7 +6,10 @@ import { deferUntilIdle } from './defer-until-idle.ts';
 import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
-/** Returns the player's rank in the world, requested again after taps were counted and tapping paused. */
+/**
+ * Returns the player's rank in the world. Requests it again when the server has counted taps and the player pauses
+ * tapping.
+ */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();
   const queries = useQueryClient();

@@ -6,8 +6,10 @@ const pageSize = 8;
 /**
  * Moves through a listbox by keyboard while the focus stays in its search field (ARIA combobox with a listbox).
  * @param ids the listed options
- * @param selected the option to start from
+ * @param selected the option that the first key press activates
  * @param pick runs with the active option when Enter is pressed
+ * @returns `active`, the id of the active option; `list`, the ref of the listbox; `onKeyDown`, for the search field;
+ * and `reset`, after which no option is active
  */
 export function useListboxNavigation(
   ids: readonly string[],

@@ -14,7 +14,7 @@ type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns `save`, which saves the wallet address (null removes it) and then returns to /finances (decisions §10 FIN).
+ * Returns `save`, which saves the wallet address (null removes it) and then navigates to /finances (decisions §10 FIN).
  * @param onAddressError receives the code if the server refuses the address itself
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {

@@ -13,7 +13,7 @@ import { financesText } from './finances-text.ts';
 
 type TonConnect = Awaited<ReturnType<typeof load>>;
 
-/** Loads TON Connect, and the component that follows its wallet. */
+/** Loads TON Connect, and the component that renders its children again when a wallet connects or disconnects. */
 async function load(settings: WalletSettings) {
   const [ui, { ConnectedWallet }] = await Promise.all([
     openTonConnect(settings),
@@ -22,7 +22,10 @@ async function load(settings: WalletSettings) {
   return { ui, ConnectedWallet };
 }
 
-/** Returns TON Connect once it is loaded, and functions that connect and disconnect a wallet. */
+/**
+ * Returns functions that connect and disconnect a wallet, and `tonConnect`, which is undefined until TON Connect is
+ * loaded. It is loaded at the first `connect`, or at once if a wallet is still connected from an earlier visit.
+ */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
@@ -43,8 +46,8 @@ export function useWalletConnection(settings: WalletSettings) {
   }, [ui]);
 
   /**
-   * Links a wallet and returns the new profile. If the wallet fails, shows a toast and returns `undefined`; problems of
-   * the server are shown by the query client.
+   * Connects a wallet, saves it in the profile and returns the new profile. If the wallet fails, shows a toast and
+   * returns `undefined`. The query client shows the problems of the server.
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {

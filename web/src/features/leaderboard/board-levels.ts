@@ -14,8 +14,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the level whose board opens first: the current level, or the next level if the current one is "white" (spec
- * §4).
+ * Returns the level whose board opens first (spec §4). This is the player's current level or, if that level is "white",
+ * the next level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
@@ -26,8 +26,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns what the header of a board says: whether its level is the current one, and the share of the revenue that its
- * members earn, in per cent (spec §5).
+ * Returns what the header of a level's board says: whether the level is the player's current one, and the share of the
+ * revenue that the level's members earn, in per cent (spec §5).
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

@@ -16,7 +16,7 @@ type BoardRowProps = {
   /** The place on this board; `undefined` for the viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
-  /** True if the viewer is a member of the board's level, and so has a rank within it. */
+  /** True if the viewer is a member of the board's level. Only then has the viewer a rank within this level. */
   isOwnLevel: boolean;
   board: Board;
 };

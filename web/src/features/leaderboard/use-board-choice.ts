@@ -8,8 +8,9 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns the board that the URL names (`?level=3`, `?level=world`), otherwise the board that fits the total taps at
- * the time when the page opened (spec §4). `choose` changes the URL.
+ * Returns all `boards`, the shown `board`, and `choose`, which writes another board into the URL. The shown board is
+ * the one in the URL (`?level=3`, `?level=world`). Without a board in the URL, it is the board that fits the total taps
+ * with which the page opened (spec §4).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();
@@ -27,7 +28,7 @@ export function useBoardChoice(levels: readonly Level[], total: number) {
   };
 }
 
-/** Returns the value of the search parameter `level` that names a board. */
+/** Returns the value by which the search parameter `level` names a board. */
 export function boardKey(board: Board): number | 'world' {
   return board === 'world' ? board : board.id;
 }

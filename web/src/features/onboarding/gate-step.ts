@@ -10,7 +10,7 @@ export type GateState = {
   /** True if this Telegram user has pressed "Start" on the intro on this device. */
   readonly hasContinued: boolean;
   readonly startParameter: string | undefined;
-  /** The joined status of the queries of user, taps and levels. */
+  /** The joint status of three queries: the user, the taps and the levels. */
   readonly data: 'pending' | 'error' | 'success';
   readonly user: Pick<User, 'display_name' | 'country_id'> | undefined;
   /** True if the player went back from the country step to the name step. */
@@ -29,9 +29,10 @@ export type GateStep =
   | 'open';
 
 /**
- * Returns the screen of the onboarding to show (spec §2 "Onboarding gate"). The first that applies is shown: a ban,
- * expired init data, the intro (a start parameter skips it), an error or loading, the registration while the player has
- * a default name, the choice of a country while the player has none.
+ * Returns the screen that the player must see now (spec §2 "Onboarding gate"). A ban comes first, then expired init
+ * data, then the intro, which a start parameter skips. After these, a player whose data is not loaded sees an error or
+ * the loading screen. Then come the registration, while the player has a default name, and the choice of a country,
+ * while the player has none.
  */
 export function gateStep(state: GateState): GateStep {
   const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

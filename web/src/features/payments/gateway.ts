@@ -1,6 +1,6 @@
 import type { PaymentCurrency } from '@bold/sdk';
 
-/** The status in which the pay sheet was closed. */
+/** The status of the payment when its pay sheet or wallet was closed. */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending';
 
 /** The reason why a gateway cannot open a payment. */

@@ -17,8 +17,8 @@ type OfferOptionProps = {
 };
 
 /**
- * Renders one offer, or the custom amount, as the label of a radio button. Spaces separate its parts for screen
- * readers.
+ * Renders one offer, or the custom amount, as the label of a radio button. Spaces separate the parts of the label for
+ * screen readers.
  */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;

@@ -9,7 +9,7 @@ export type PaymentForm = {
   readonly currency: PaymentCurrency;
   /** The price before rounding. */
   readonly basePrice: number;
-  /** The taps of the offer, or the requested taps of a custom amount, which do not include the bonus. */
+  /** For an offer, the taps with the bonus. For a custom amount, the requested taps without the bonus. */
   readonly taps: number;
 };
 

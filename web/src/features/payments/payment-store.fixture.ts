@@ -3,7 +3,7 @@ import type { Gateway, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { PaymentStore } from './payment-store.ts';
 
-/** Returns an order of 1 000 taps with a bonus of 10 % for 500 Stars. */
+/** Returns an order of the offer `paymentId`: 1 100 taps, bonus included, for 500 Stars. */
 export function orderOf(paymentId: number): PaymentOrder {
   return {
     form: { paymentId, totalPrice: 500, currency: 'STARS', basePrice: 500, taps: 1_100 },
@@ -12,8 +12,8 @@ export function orderOf(paymentId: number): PaymentOrder {
 }
 
 /**
- * Creates a payment store that writes its effects to `log`, with the timers of Vitest. `close` closes the open invoice
- * with an outcome.
+ * Creates a payment store that writes its effects to `log` and uses the timers of Vitest. Of the result, `close` closes
+ * the open invoice with an outcome, and `gateway.blockedBy` can be set to make the gateway refuse payments.
  */
 export function startPaymentStore() {
   const log: string[] = [];

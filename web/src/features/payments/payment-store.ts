@@ -24,8 +24,8 @@ export type PaymentNotice =
   | 'expired';
 
 /**
- * An invoice link and the payment's id, by which the server returns the payment's status. The id is undefined if the
- * server has no such operation.
+ * The link of an invoice, and the payment's id, with which the app requests the status of the payment. The id is
+ * undefined if the server has no operation for this status.
  */
 export type Invoice = { readonly link: string; readonly id: string | undefined };
 
@@ -145,7 +145,7 @@ export class PaymentStore {
   }
 }
 
-/** Returns the notice for a refused invoice. */
+/** Returns the notice for an error that occurred when the server was asked for an invoice. */
 function noticeOf(error: unknown): PaymentNotice {
   const code = error instanceof ApiProblem ? error.code : undefined;
   if (code === 'GATEWAY_UNAVAILABLE') return 'gateway-closed';

@@ -11,8 +11,9 @@ export type PollableCredit = {
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance until the server confirms the credit. Before the last request it gives up the credit, because a
- * payment that never reached the server must not be shown for ever (decisions §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Gives up the
+ * credit before the last request, because a payment that never reached the server must not be shown for ever (decisions
+ * §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

@@ -11,7 +11,10 @@ type QuoteSummaryProps = {
   isStale: boolean;
 };
 
-/** Shows taps, bonus and price of a quote. All lines are always rendered, so that the total does not move. */
+/**
+ * Shows the taps, the bonus and the price of a quote. Renders all lines even without a quote, so that the total does
+ * not move.
+ */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
   const texts = useTexts(paymentsText);
   const bonus = quote?.used_bonus?.bonus_percents ?? 0;

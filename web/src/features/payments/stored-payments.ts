@@ -1,6 +1,9 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** Returns the storage key of the payments that wait, with the player's id: several people may share a device. */
+/**
+ * Returns the key under which the waiting payments are stored. The key has the player's id, because several people may
+ * share a device.
+ */
 export function paymentsKey(telegramId: number): string {
   return `bold.payments.${telegramId}`;
 }

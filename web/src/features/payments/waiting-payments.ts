@@ -11,7 +11,10 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /** True if the app has told the player that the payment is paid. Its end is then not reported. */
+  /**
+   * True if the app has already shown and reported the payment as paid. The end of the payment is then not shown or
+   * reported.
+   */
   readonly isReported: boolean;
   /** True if the player wants to buy something else although this payment waits. */
   readonly isSetAside: boolean;
@@ -36,8 +39,8 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores the payments whose money is on its way, until the server has booked or expired them (decisions §6). They are
- * on the device, so that they survive a restart.
+ * Stores the payments whose money is on its way, until the server has booked or expired them (decisions §6). The
+ * payments are stored on the device, so that they survive a restart.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
@@ -113,7 +116,10 @@ export class WaitingPayments {
   }
 }
 
-/** Reads the stored payments. Returns none if the stored text is not a list, which this store has not written. */
+/**
+ * Returns the stored payments. Returns an empty list if the stored value is not a list, because this store has not
+ * written it.
+ */
 function readPayments({ device, telegramId }: WaitingEffects): readonly WaitingPayment[] {
   const stored = readJson(device, paymentsKey(telegramId));
   return Array.isArray(stored) ? stored : [];

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` now, and at most once per frame after an observable that it reads has changed. The returned function
- * stops it. Bypasses React, whose commits are too slow for fast taps on a slow phone.
+ * Runs `write` now, and at most once per frame after an observable that `write` reads has changed. Returns a function
+ * that stops this. Bypasses React, whose commits are too slow for fast taps on a slow phone.
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;

@@ -70,7 +70,10 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
 });
 
-/** Returns true for Telegram's name of a phone or tablet platform. Ripples are for all others (spec §2). */
+/**
+ * Returns true if `platform` is Telegram's name for a platform of phones or tablets. All other platforms have ripples
+ * (spec §2).
+ */
 export function isMobilePlatform(platform: string): boolean {
   return mobilePlatforms.includes(platform);
 }

@@ -50,7 +50,9 @@ export function capturePointerDown(
   return () => end.abort();
 }
 
-/** Returns true for a touch. Events of a mouse must propagate, because it also enters and leaves other elements. */
+/**
+ * Returns true for a touch. Events of a mouse must propagate, because the mouse also enters and leaves other elements.
+ */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';
 }

@@ -44,8 +44,8 @@ export const LevelProgress = observer(function LevelProgress() {
 });
 
 /**
- * Draws the progress into the bar, rounded so that a tap smaller than a pixel changes nothing. Returns a function that
- * stops the drawing.
+ * Draws the progress into the bar, rounded to a thousandth of the bar: smaller changes are not visible. Returns a
+ * function that stops the drawing.
  */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {
@@ -55,7 +55,7 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 
 /**
  * Announces the missing taps to screen readers at first and whenever tapping pauses, because an announcement of every
- * tap would be too much. Returns a function that stops it.
+ * tap would be too much. Returns a function that stops the announcements.
  */
 function announceProgress(
   bar: HTMLElement,

@@ -3,16 +3,16 @@ import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
 /**
- * Shows a number that changes with each tap. A change causes a layout of its own digits only, unless their count
- * changes.
+ * Shows a number that changes with each tap. After a change, the browser lays out only the digits of this number,
+ * unless the count of the digits changes, too.
  */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }
 
 /**
- * Writes what `read` returns into `node`, and its number of digits into its style. Returns a function that stops the
- * writing.
+ * Writes the number that `read` returns into `node`, and the count of its digits into the style of `node`, now and
+ * after each change. Returns a function that stops the writing.
  */
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));

@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True if there is no gift: then only the outline of the drop is drawn. */
+  /** True if there is no gift. Only the outline of the drop is then drawn. */
   isEmpty: boolean;
   children: ReactNode;
 };

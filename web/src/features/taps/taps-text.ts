@@ -19,7 +19,7 @@ const en = {
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
   progress: 'Progress to the next level',
-  /** Follows the number of missing taps. */
+  /** The words after the number of missing taps. */
   toLevel: (level: string) => `to ${level}`,
   lastLevel: 'Nothing above you',
   available: 'Taps left',

@@ -11,8 +11,8 @@ type FullScreenDeps = {
 };
 
 /**
- * Stores on the device whether the app fills the screen (off by default), and enters full screen at the next start if
- * it was on.
+ * Stores on the device whether the app fills the screen, which is off by default. At the start of the app, enters full
+ * screen if it was on before.
  */
 export class FullScreenStore {
   isOn: boolean;
@@ -36,8 +36,8 @@ export class FullScreenStore {
   }
 
   /**
-   * Stores that full screen began or ended. Telegram reports it too, because the player can end it with a button of
-   * Telegram.
+   * Stores whether full screen is on. Telegram also reports this, because the player can leave full screen with a
+   * button of Telegram.
    */
   receive(isOn: boolean) {
     this.isOn = isOn;

@@ -16,8 +16,8 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
 }
 
 /**
- * Returns the update with the changed fields alone, because another device may have changed the others. It trims the
- * bio (spec §5) and clears the fields with an empty text.
+ * Returns an update with only the changed fields, because another device may have changed the others. Trims the bio
+ * (spec §5). An empty text removes a link or the bio from the profile.
  */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };

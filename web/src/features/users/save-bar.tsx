@@ -12,8 +12,9 @@ type SaveBarProps = {
 };
 
 /**
- * Renders the button that submits a form with a display name. It is disabled while a field is invalid, the name is
- * reported taken, its check has failed, or the form is being saved (spec §4 "Profile form").
+ * Renders the button that submits a form with a display name (spec §4 "Profile form"). The button is disabled while a
+ * field is invalid or the form is being saved. It is also disabled if the name is taken or if the check of the name has
+ * failed.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

@@ -24,8 +24,8 @@ export function isTelegramHandle(username: string): boolean {
 }
 
 /**
- * Returns the links of a public card, without those that have no name (spec §5). The Telegram username is among them
- * only if the player shows it and `isTelegramHandle` accepts it.
+ * Returns the links of a public card (spec §5). Leaves out the links that the player has not filled in, and a Telegram
+ * username that the player hides or that `isTelegramHandle` does not accept.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;

@@ -4,7 +4,7 @@ import css from './emblem.module.css';
 
 type EmblemProps = { ref?: Ref<SVGSVGElement>; isEmpty?: boolean; className?: string | undefined };
 
-/** Draws the drop to tap in the level's colors, or only its outline if it is empty. */
+/** Draws the drop to tap, in the level's colors. With `isEmpty`, draws only the outline of the drop. */
 export function Emblem({ ref, isEmpty = false, className = '' }: EmblemProps) {
   return (
     <svg

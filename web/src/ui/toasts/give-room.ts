@@ -1,7 +1,7 @@
 /**
- * Gives `room`, an empty element above the content, the height of the region of the toasts, so that a toast covers
- * nothing. The height changes only while no pointer is down, so that nothing moves below a finger.
- * @returns a function that stops it
+ * Makes `room`, an empty element above the content, as high as `region`, the region of the toasts, so that a toast
+ * covers nothing. The height changes only while no pointer is down, so that nothing moves below a finger.
+ * @returns a function that stops this
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   let wanted = 0;

@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A button of the toast. A press runs it and dismisses the toast. */
+  /** A button of the toast. A press of the button calls `run` and dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 

@@ -4,8 +4,9 @@ import { type PointerEvent, useRef, useState } from 'react';
 const swipePx = 48;
 
 /**
- * Detects a swipe down.
- * @returns the current distance in pixels, and the pointer handlers of the element
+ * Calls `onSwipe` after a swipe down.
+ * @returns `distance`, how far the pointer has moved down so far, in pixels, and `handlers`, the pointer handlers for
+ * the element
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);

@@ -3,9 +3,9 @@ import css from './payouts-card.module.css';
 
 type PayoutAmountProps = {
   name: string;
-  /** The amount. With null, only the name and the notes are shown. */
+  /** The amount; if it is null, only the name and the notes are shown. */
   dollars: number | null;
-  /** Sentences below the amount, each different. */
+  /** Sentences to show below the amount. No two of them may be equal. */
   notes: readonly string[];
 };
 

@@ -18,7 +18,7 @@ export function explorerUrl(network: AppConfig['ton_network'], transaction: stri
   return `${explorers[network]}/transaction/${transaction}`;
 }
 
-/** Formats nano-TON as TON, with all decimals that are not zero: "1 250.5". */
+/** Formats nano-TON as TON, without zeros at the end of the decimals: "1 250.5". */
 export function tonText(nano: number): string {
   const decimals = String(nano % nanoPerTon)
     .padStart(9, '0')
@@ -32,7 +32,7 @@ export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }
 
-/** Formats a time in ISO 8601 as a date that no line breaks, in the time zone of this device. */
+/** Formats a time in ISO 8601 as a date in the time zone of this device. A line never breaks inside the date. */
 export function dayText(time: string, language: Language): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
   return date.replaceAll(' ', '\u{a0}');

@@ -6,7 +6,7 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** Shown in place of `due` while everything is held. */
+  /** Shown instead of the amount due while everything is held. */
   nothingDue: string;
   /** Shown below a due amount that is not held. */
   next: string;

@@ -1,6 +1,6 @@
 import { type Balance, canTap } from '@bold/sdk/game';
 
-/** The notice about the balance; `balance` shows the balance itself (decisions §10 GIFT). */
+/** The notice to show about the balance. `balance` is no notice: the balance itself is shown (decisions §10 GIFT). */
 export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
 export type NoticeInput = {
@@ -8,7 +8,10 @@ export type NoticeInput = {
   /** The chosen multiplier's value. */
   readonly multiplier: number;
   readonly isBonusTaken: boolean;
-  /** The number of taps in the gift. "That's it" is shown when exactly so many were tapped and none are left. */
+  /**
+   * The number of taps in the gift. "That's it" is shown when the player has tapped exactly this number and has none
+   * left.
+   */
   readonly giftTaps: number;
 };
 
@@ -28,7 +31,8 @@ export function balanceNotice({
 }
 
 /**
- * Returns true if the gift is offered with this notice: also with "Not enough taps", for players who bought taps first.
+ * Returns true if the gift is offered together with this notice. Players who bought taps before they took the gift are
+ * also offered it with "Not enough taps".
  */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');

@@ -4,7 +4,9 @@ export type TapPoint = {
   readonly y: number;
 };
 
-/** The durations of the effects of a tap, in milliseconds. */
+/**
+ * The durations of a tap's effects, in milliseconds: here of the pressed emblem, below of the numeral and the ripple.
+ */
 export const pressMs = 200;
 export const numeralMs = 500;
 export const rippleMs = 600;

@@ -8,7 +8,11 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 /** The media query, created once so that a tap only reads it. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Shows the effects of taps without React: the pressed emblem, a numeral and, if `hasRipple`, a ripple. */
+/**
+ * Shows the effects of taps without React. Returns `show`, which shows those of one tap: the pressed emblem, a numeral
+ * and, if `hasRipple`, a ripple. Also returns `layer` and `emblem`, the refs for the layer above the surface and for
+ * the emblem.
+ */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();
   const layer = useRef<HTMLSpanElement>(null);

@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 const zeroBalance: Balance = { available: 0, total: 0 };
 
 /**
- * The live connection's batches that must be subtracted from a balance of the server, and the function that sends a
- * batch.
+ * The part of the live connection that the balance needs. `uncounted` returns the batches that must be subtracted from
+ * a balance of the server, and `send` sends a new batch.
  */
 export type Batches = {
   uncounted(): readonly TapBatch[];
@@ -14,8 +14,8 @@ export type Batches = {
 
 /**
  * The optimistic balance: the confirmed balance plus pending credits, less all batches that the confirmed balance does
- * not contain. Balances can be received out of order: one with a smaller total is stale and ignored, because total taps
- * never decrease (decisions §6).
+ * not contain. Balances can be received out of order. A balance with a smaller total than the confirmed one is stale
+ * and is ignored, because total taps never decrease (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -148,7 +148,10 @@ export class PendingCredit {
   #hasGivenUp = false;
   readonly #creditsBefore: number;
 
-  /** @param creditsBefore the credits known at the request, pending ones included */
+  /**
+   * @param creditsBefore the taps, available and total together, that the player had at the request, pending credits
+   * included
+   */
   constructor(creditsBefore: number) {
     this.#creditsBefore = creditsBefore;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -167,12 +170,15 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /** Lets the next balance replace the credit, even if it does not contain the credit. */
+  /** Lets the next confirmed balance replace the credit, even if that balance does not contain the credit. */
   giveUp() {
     this.#hasGivenUp = true;
   }
 
-  /** Receives a confirmed balance. If its credits have grown since the request, it contains this credit. */
+  /**
+   * Receives a confirmed balance. The balance contains this credit if its available and total taps together are more
+   * than `creditsBefore`.
+   */
   receive(balance: Balance) {
     if (!this.#hasGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
     this.isConfirmed = true;

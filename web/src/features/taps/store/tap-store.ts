@@ -178,8 +178,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores a response that it has received already, because a screen that opens
-   * again passes it again.
+   * Receives a response of the taps query. Ignores a response that was received before, because a screen that opens
+   * again passes the same response again.
    * @param respondedAt when the response arrived, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
@@ -189,8 +189,8 @@ export class TapStore {
   }
 
   /**
-   * Returns a function that receives the response to a request for the balance. That function ignores the response if
-   * another balance was received since this call, because that balance may be newer.
+   * Must be called when a request for the balance starts. Returns a function that receives the response. This function
+   * ignores the response if another balance was received after the start, because that balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;

@@ -19,6 +19,7 @@ const bundledOnce = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
+  'react-error-boundary',
   'react-router-dom',
   'mobx',
   'mobx-react-lite',

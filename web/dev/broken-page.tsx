@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
+import { RouteErrorBoundary } from '../src/app/layout/route-error-boundary.tsx';
 import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
@@ -23,5 +24,10 @@ function BrokenPage() {
 /** Adds a page that lacks the router's context, so that the app shows its error view. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === path)) return;
-  routes.push({ path, errorElement: routes[0]?.errorElement, Component: BrokenPage });
+  const element = (
+    <RouteErrorBoundary isFullScreen>
+      <BrokenPage />
+    </RouteErrorBoundary>
+  );
+  routes.push({ path, element });
 }

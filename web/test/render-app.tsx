@@ -1,11 +1,9 @@
 import type { AppConfig } from '@bold/sdk';
-import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ProductEvent } from '../src/analytics/product-events.ts';
 import { App } from '../src/app/app.tsx';
 import { createQueryClient } from '../src/app/wiring/query-client.ts';
-import { routes } from '../src/app/wiring/routes.tsx';
 import { createStores } from '../src/app/wiring/stores.tsx';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
@@ -13,6 +11,7 @@ import { languageOf } from '../src/lib/language.ts';
 import { testConfig } from './app-config.ts';
 import { fakeTelegram } from './fake-telegram.ts';
 import { openWorld, type Visitor } from './open-world.ts';
+import { createTestRouter } from './test-router.tsx';
 
 type Visit = Visitor & {
   path?: string;
@@ -38,10 +37,10 @@ export async function renderApp(options: Visit = {}) {
     toast: stores.toasts.show,
     language: languageOf(launch.initData.user.language_code),
   });
-  // Uses a new key, because the router restores the scroll position of a key that an earlier test used.
-  const entry = { ...parsePath(path), key: crypto.randomUUID() };
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
-  const screen = await render(<App {...{ config, telegram, stores, queries, router }} />);
+  const { router, Router } = createTestRouter(path);
+  const screen = await render(<App {...{ config, telegram, stores, queries }} />, {
+    wrapper: Router,
+  });
   onTestFinished(async () => {
     stores.toasts.clear();
     // Cancels waiting queries, which would be requested later in the world of another test.

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
 import { productAnalyticsOf } from '../analytics/product-analytics.ts';
 import { registerReferral } from '../features/referrals/register-referral.ts';
@@ -14,7 +14,6 @@ import { followStartParameter } from './wiring/follow-start-parameter.ts';
 import { prefetchGateQueries } from './wiring/prefetch-gate-queries.ts';
 import { problemToast } from './wiring/problem-toasts.ts';
 import { createQueryClient } from './wiring/query-client.ts';
-import { routes } from './wiring/routes.tsx';
 import { createStores } from './wiring/stores.tsx';
 
 /** Creates the app of one launch, with the real Telegram, clock and network. */
@@ -43,8 +42,9 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
       }),
   });
   void startEmbeddedAnalytics(launch, config);
-  const router = basePath
-    ? createBrowserRouter(routes, { basename: basePath })
-    : createBrowserRouter(routes);
-  return <App {...{ config, telegram, stores, queries, router }} />;
+  return (
+    <BrowserRouter basename={basePath || '/'}>
+      <App {...{ config, telegram, stores, queries }} />
+    </BrowserRouter>
+  );
 }

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { writeSearch } from './search-parameters.ts';
 
 /** All paths inside the app (spec §2 "Routes"). */
@@ -14,6 +15,16 @@ export const paths = {
   payments: '/store/payments',
   customPayment: '/store/custom-payment',
 } as const;
+
+/** The name of a page. */
+export type PageName = keyof typeof paths;
+
+const pageNames = Object.keys(paths) as PageName[];
+
+/** Returns the page at a path inside the app, or `undefined` where there is no page. */
+export function pageAt(pathname: string): PageName | undefined {
+  return pageNames.find((name) => matchPath(paths[name], pathname));
+}
 
 /**
  * Returns the path of another player's card.

@@ -15,7 +15,7 @@ import { useHostBack } from './use-host-buttons.ts';
 
 /** The content of the bar above every page: back or profile, title and rank, share (spec §2). */
 export function Header() {
-  const { handle, back } = usePageHandle();
+  const { name, handle, back } = usePageHandle();
   const share = useShare();
   const texts = useTexts(appText);
   const title = useTitleFocus();
@@ -37,7 +37,7 @@ export function Header() {
       </div>
       <div className={css.middle}>
         <h1 ref={title} className={css.title} tabIndex={-1}>
-          {handle && texts.titles[handle.title]}
+          {name && texts.titles[name]}
         </h1>
         <RankButton />
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backTarget, type PageHandle } from './page-handle.ts';
 
-const user: PageHandle = { title: 'user', back: '/leaderboard', backParameter: 'backHref' };
+const user: PageHandle = { back: '/leaderboard', backParameter: 'backHref' };
 
 test('the address can set the target of the back button to a path inside the app', () => {
   expect(backTarget(user, { backHref: '/bold' })).toBe('/bold');
@@ -10,5 +10,5 @@ test('the address can set the target of the back button to a path inside the app
 });
 
 test('a page without such a parameter ignores the address', () => {
-  expect(backTarget({ title: 'edit', back: '/profile' }, { backHref: '/bold' })).toBe('/profile');
+  expect(backTarget({ back: '/profile' }, { backHref: '/bold' })).toBe('/profile');
 });

@@ -1,17 +1,29 @@
-import { useMatches } from 'react-router-dom';
-import { isInnerPath } from '../../lib/paths.ts';
+import { useLocation } from 'react-router-dom';
+import { isInnerPath, type PageName, pageAt, paths } from '../../lib/paths.ts';
 import { type SearchValues, useSearchValues } from '../../lib/search-parameters.ts';
-import type { AppTexts } from '../app-text.ts';
 
-/** A route's handle: what the page header shows. */
+/** What the header of a page shows beside its title. */
 export type PageHandle = {
-  readonly title: keyof AppTexts['titles'];
   /** The path that the back button opens; without it there is no back button. `backParameter` may replace the path. */
   readonly back?: string;
   /** The name of a search parameter. If its value is a path inside the app, the back button opens this path. */
   readonly backParameter?: string;
   readonly hasProfile?: boolean;
   readonly hasShare?: boolean;
+};
+
+const handles: Record<PageName, PageHandle> = {
+  bold: { hasProfile: true },
+  profile: { back: paths.bold, hasShare: true },
+  edit: { back: paths.profile },
+  country: { back: paths.edit },
+  finances: { back: paths.profile },
+  editWallet: { back: paths.finances },
+  levels: { back: paths.profile },
+  leaderboard: { back: paths.bold },
+  user: { back: paths.leaderboard, backParameter: 'backHref' },
+  payments: { back: paths.bold },
+  customPayment: { back: paths.payments },
 };
 
 /**
@@ -23,15 +35,17 @@ export function backTarget(handle: PageHandle, search: SearchValues): string | u
   return isInnerPath(asked) ? asked : handle.back;
 }
 
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle;
-}
-
-/** Returns the current route's handle, and `back`, the path that the back button opens. */
-export function usePageHandle(): { handle: PageHandle | undefined; back: string | undefined } {
+/**
+ * Returns the name of the current page and its handle, and `back`, the path that the back button opens. All are
+ * undefined at a path without a page.
+ */
+export function usePageHandle(): {
+  name: PageName | undefined;
+  handle: PageHandle | undefined;
+  back: string | undefined;
+} {
   const search = useSearchValues();
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
-  return { handle, back: handle && backTarget(handle, search) };
+  const name = pageAt(useLocation().pathname);
+  const handle = name && handles[name];
+  return { name, handle, back: handle && backTarget(handle, search) };
 }

@@ -1,19 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
+import { sessionDevice } from '../../lib/device-storage.ts';
 import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
+import { LoadingView } from '../../ui/loading-view.tsx';
 import { Header } from './header.tsx';
 import { LevelGround } from './level-ground.tsx';
 import css from './page-layout.module.css';
+import { RouteErrorBoundary } from './route-error-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHostSettings } from './use-host-buttons.ts';
 import { usePagePaint } from './use-page-paint.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The frame of every page: the background of the player's level, and the header on top. */
 export const PageLayout = observer(function PageLayout() {
   const colors = useTapStore().level ?? plainColors;
   usePagePaint(colors);
   useHostSettings();
+  useScrollRestoration(sessionDevice);
 
   return (
     <LevelTheme colors={colors} className={css.page}>
@@ -22,9 +28,12 @@ export const PageLayout = observer(function PageLayout() {
         <Header />
       </TopBar>
       <main className={css.main}>
-        <Outlet />
+        <RouteErrorBoundary>
+          <Suspense fallback={<LoadingView />}>
+            <Outlet />
+          </Suspense>
+        </RouteErrorBoundary>
       </main>
-      <ScrollRestoration />
     </LevelTheme>
   );
 });

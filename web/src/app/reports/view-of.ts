@@ -1,12 +1,11 @@
-import { matchPath } from 'react-router-dom';
 import type { ViewName } from '../../analytics/product-events.ts';
-import { paths } from '../../lib/paths.ts';
+import { type PageName, pageAt } from '../../lib/paths.ts';
 
 /**
  * Maps each page to its name in analytics events: the last fixed word of its path, but `finances-edit` for
  * `/finances/edit` (decisions §10 VIEW).
  */
-const views: Record<keyof typeof paths, ViewName> = {
+const views: Record<PageName, ViewName> = {
   bold: 'bold',
   profile: 'profile',
   edit: 'edit',
@@ -20,10 +19,8 @@ const views: Record<keyof typeof paths, ViewName> = {
   customPayment: 'custom-payment',
 };
 
-const pages = Object.keys(views) as (keyof typeof paths)[];
-
 /** Returns the view at a path inside the app, or `undefined` where there is no page. */
 export function viewOf(pathname: string): ViewName | undefined {
-  const page = pages.find((name) => matchPath(paths[name], pathname));
+  const page = pageAt(pathname);
   return page && views[page];
 }

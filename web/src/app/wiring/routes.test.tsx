@@ -1,9 +1,11 @@
 import { everyOperation } from '@bold/mock/browser';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiProblem } from '@bold/sdk';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { renderApp } from '../../../test/render-app.tsx';
-import { RouteError } from '../layout/route-error.tsx';
+import { createTestRouter } from '../../../test/test-router.tsx';
+import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
 
 const titles = {
   '/bold': 'Bold',
@@ -43,24 +45,36 @@ test.each(['/', '/nowhere', '/store/gold/bars', '/bold/more'])(
 );
 
 test('[NAV-03] the id in the path of a card is a parameter', async () => {
-  const { screen, router } = await renderApp({ path: '/user/42' });
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(router.state.matches.at(-1)?.params).toEqual({ id: '42' });
+  const { calls } = await renderApp({ path: '/user/42' });
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/user/profile/42');
 });
 
-function renderFailing(loader: () => Promise<never>) {
-  const route = { path: '/', loader, element: null, hydrateFallbackElement: <p>…</p> };
-  const router = createMemoryRouter([{ ...route, errorElement: <RouteError /> }]);
-  return render(<RouterProvider router={router} />);
+async function renderFailing(error: Error) {
+  const { router, Router } = createTestRouter();
+  function Page(): string {
+    if (useLocation().pathname === '/') throw error;
+    return 'Another page';
+  }
+  const screen = await render(
+    <RouteErrorBoundary>
+      <Page />
+    </RouteErrorBoundary>,
+    { wrapper: Router },
+  );
+  return { screen, router };
 }
 
-test('[NAV-05] an unknown address shows "Not Found"', async () => {
-  const screen = await renderFailing(() => Promise.reject(new Response('', { status: 404 })));
+test('[NAV-05] data that does not exist is "Not Found", until another page opens', async () => {
+  const { screen, router } = await renderFailing(
+    new ApiProblem('problem', 404, { code: 'USER_NOT_FOUND' }),
+  );
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Not Found');
+  await router.navigate('/other');
+  await expect.element(screen.getByText('Another page')).toBeVisible();
 });
 
 test('[NAV-06] the error view shows and hides the error', async () => {
-  const screen = await renderFailing(() => Promise.reject(new Error('The well is dry')));
+  const { screen } = await renderFailing(new Error('The well is dry'));
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Something went wrong!');
   await expect.element(screen.getByText('The well is dry')).not.toBeVisible();
   await screen.getByRole('button', { name: 'Show Error' }).click();

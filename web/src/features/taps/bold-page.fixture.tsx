@@ -4,11 +4,12 @@ import {
   getListLevelsQueryOptions,
 } from '@bold/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { fakeTelegram } from '../../../test/fake-telegram.ts';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import { openWorld } from '../../../test/open-world.ts';
+import { createTestRouter } from '../../../test/test-router.tsx';
 import { TelegramProvider } from '../../telegram/telegram-context.ts';
 import { BoldPage } from './bold-page.tsx';
 import { startTapStore } from './store/tap-store.fixture.ts';
@@ -41,23 +42,22 @@ export async function openBoldPage(options: OpenOptions = {}) {
   const player = startTapStore({ device });
   player.store.setLevels(levels);
   player.store.seed({ available: taps.available_taps, total: taps.total_taps }, 1);
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: <BoldPage giftButton={<button type="button">Nice</button>} />,
-    },
-    { path: '*', element: <p>Another page</p> },
-  ]);
+  const { router, Router } = createTestRouter();
+  const page = <BoldPage giftButton={<button type="button">Nice</button>} />;
   const screen = await render(
     <QueryClientProvider client={queries}>
       <TelegramProvider value={telegram}>
         <TapStoreProvider value={player.store}>
           <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-            <RouterProvider router={router} />
+            <Routes>
+              <Route path="/" element={page} />
+              <Route path="*" element={<p>Another page</p>} />
+            </Routes>
           </div>
         </TapStoreProvider>
       </TelegramProvider>
     </QueryClientProvider>,
+    { wrapper: Router },
   );
   return { ...player, screen, router };
 }

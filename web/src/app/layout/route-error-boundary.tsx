@@ -1,0 +1,37 @@
+import { ApiProblem } from '@bold/sdk';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { NotFoundView } from '../../ui/not-found-view.tsx';
+import { RouteErrorView } from '../../ui/route-error-view.tsx';
+import { FullScreenView } from './full-screen-view.tsx';
+
+type Props = {
+  children: ReactNode;
+  /** True where the page has no header: the error then fills the screen. */
+  isFullScreen?: boolean;
+};
+
+/**
+ * Shows an error of its children in their place until the player opens another page: "Not Found" for data that does not
+ * exist, otherwise the error view (spec §2).
+ */
+export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[key]}
+      fallbackRender={({ error }) => {
+        const view = <RouteError error={error} />;
+        return isFullScreen ? <FullScreenView>{view}</FullScreenView> : view;
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function RouteError({ error }: { error: unknown }) {
+  const isNotFound = error instanceof ApiProblem && error.status === 404;
+  return isNotFound ? <NotFoundView /> : <RouteErrorView error={error} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
+
+const storageKey = 'bold.scroll';
+
+/**
+ * Scrolls a new page to its top, and a page of the browser's history to where the player left it, also after a reload.
+ * @param session stores the positions until the page is closed, by the key of their entry in the history
+ */
+export function useScrollRestoration(session: DeviceStorage): void {
+  const { key } = useLocation();
+  const [positions] = useState(() => storedPositions(session));
+
+  // Before the paint, so that a page never shows the position of the page before it.
+  useLayoutEffect(() => {
+    scrollTo(0, positions.get(key) ?? 0);
+    const note = () => positions.set(key, window.scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key, positions]);
+
+  useEffect(() => {
+    const store = () => session.write(storageKey, JSON.stringify(Object.fromEntries(positions)));
+    // The browser's own restoration comes too early: the page of the entry is not there yet.
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', store);
+    return () => {
+      history.scrollRestoration = 'auto';
+      removeEventListener('pagehide', store);
+    };
+  }, [session, positions]);
+}
+
+function storedPositions(session: DeviceStorage): Map<string, number> {
+  const stored = readJson(session, storageKey);
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return new Map(entries.filter((entry) => typeof entry[1] === 'number'));
+}

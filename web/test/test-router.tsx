@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import {
+  MemoryRouter,
+  type NavigateFunction,
+  parsePath,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+
+/** A router of a test, in memory: the current location, and a way to open a path as a link does. */
+export type TestRouter = {
+  readonly state: { readonly location: ReturnType<typeof useLocation> };
+  /** Opens a path; resolves when its page is shown. */
+  navigate(path: string): Promise<void>;
+};
+
+/** Returns a component that renders its children at `path` in a router of their own, and the test's access to it. */
+export function createTestRouter(path = '/') {
+  // A new key, because the position of a key that an earlier test used would be restored.
+  const entry = { ...parsePath(path), key: crypto.randomUUID() };
+  const opened: (() => void)[] = [];
+  let location: ReturnType<typeof useLocation> | undefined;
+  let go: NavigateFunction | undefined;
+
+  function Probe() {
+    const current = useLocation();
+    const navigate = useNavigate();
+    useLayoutEffect(() => {
+      location = current;
+      go = navigate;
+      for (const resolve of opened.splice(0)) resolve();
+    }, [current, navigate]);
+    return null;
+  }
+
+  const router: TestRouter = {
+    state: {
+      get location() {
+        if (!location) throw new Error('The router is not rendered yet.');
+        return location;
+      },
+    },
+    async navigate(to) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      opened.push(resolve);
+      void go?.(to);
+      await promise;
+    },
+  };
+  const Router = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[entry]}>
+      {children}
+      <Probe />
+    </MemoryRouter>
+  );
+  return { router, Router };
+}

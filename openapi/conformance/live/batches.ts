@@ -27,7 +27,7 @@ export class Session {
   }
 }
 
-/** Returns a player who has taken the gift and made `taps` of its taps. */
+/** Returns a player who has taken the gift and has then tapped `taps` times. */
 export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()): Promise<Player> {
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);

@@ -67,7 +67,7 @@ export class LiveSocket {
     throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
   }
 
-  /** Sends an object as JSON, a text or bytes unchanged. */
+  /** Sends a message to the server. An object is sent as JSON; a text and bytes are sent unchanged. */
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);

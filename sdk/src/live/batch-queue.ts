@@ -102,9 +102,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the expired one is the present one. If the batch
-   * was sent only once, its taps were not counted: they are added again, and `willResend` is true (decisions §4).
-   * Returns the removed `batch`, `undefined` if it is not in the queue.
+   * Removes a batch whose session has expired, and starts a new session if that was the current one. If the batch was
+   * sent only once, the server has not counted it: its taps return to the queue in the new session, and `willResend` is
+   * true (decisions §4). `batch` is the removed batch, or `undefined` if the queue had none with this id.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

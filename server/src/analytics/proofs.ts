@@ -72,8 +72,9 @@ export class Proofs {
   }
 
   /**
-   * Returns the proofs for a sender's next request. If the sender has not proven its work (`isProven`), `custom_data`
-   * is a value that will be refused (decisions §8).
+   * Returns the two values that a sender must put into its next request: a new task as `Content`, and `custom_data`.
+   * While the sender has not solved a task (`isProven` is false), `custom_data` is a false value, and this server
+   * refuses a request with it (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);

@@ -24,8 +24,8 @@ export async function readMigrations(
 }
 
 /**
- * Returns `expand` if the first line of a migration is `-- Release: expand`. Otherwise returns `contract`: a server
- * without the migration cannot run on its tables.
+ * Returns `expand` if the first line of a migration is `-- Release: expand`: servers of the release before it still run
+ * on its tables. Otherwise returns `contract`: only servers that have the migration run on them.
  */
 export function releaseOf(sql: string): Release {
   return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';

@@ -91,8 +91,8 @@ export type TapCreditTable = {
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
 /**
- * Spent taps that are not added to `tap_hour` yet: one row per commit, where the place of a number in `spent` is that
- * of its user in `user_ids`.
+ * Spent taps that are not yet added to `tap_hour`, one row per commit: `spent[i]` is the number of taps of the user
+ * `user_ids[i]`.
  */
 export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
 

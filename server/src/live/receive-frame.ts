@@ -62,7 +62,10 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/** Returns a message without taps. Its outcome is the player's balance, in order with the player's other messages. */
+/**
+ * Returns a message without taps, which asks the tap pipeline for the player's balance. The balance arrives after the
+ * outcomes of the player's earlier messages.
+ */
 export const balanceOnly = (userId: number): TapMessage => ({
   userId,
   session: null,

@@ -70,7 +70,7 @@ async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
     (waits) => !document.querySelector(waits),
-    '[aria-busy="true"], [class*="skeleton"]',
+    '[aria-busy="true"], [class*="skeleton"], [class*="loading"]',
   );
 }
 

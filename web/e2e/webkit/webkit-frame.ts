@@ -127,7 +127,7 @@ export class WebkitFrame {
     const isLoaded = () =>
       this.run(
         (waits) => document.querySelector('h1') !== null && document.querySelector(waits) === null,
-        '[aria-busy="true"], [class*="skeleton"]',
+        '[aria-busy="true"], [class*="skeleton"], [class*="loading"]',
       );
     await this.waitFor('a loaded page', isLoaded);
   }

@@ -25,7 +25,11 @@ async function arrived() {
 export async function settled({ screen }: Opened) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect
-    .poll(() => document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]').length)
+    .poll(
+      () =>
+        document.querySelectorAll('[aria-busy="true"], [class*="skeleton"], [class*="loading"]')
+          .length,
+    )
     .toBe(0);
 }
 

@@ -70,7 +70,11 @@ test.each(everyPage)('%s has no layout shift while its data loads', async (path)
   const { screen, queries, held } = await openSlowly(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
-    .poll(() => document.querySelectorAll('[aria-busy="true"], [class*="skeleton"]').length)
+    .poll(
+      () =>
+        document.querySelectorAll('[aria-busy="true"], [class*="skeleton"], [class*="loading"]')
+          .length,
+    )
     .toBe(0);
   await expect.poll(() => [held?.waiting, queries.isFetching()]).toEqual([0, 0]);
   await painted();

@@ -94,7 +94,9 @@ test.each([
     await page.viewport(320, 568);
     const { screen } = await renderApp({ path, person, player, config });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('[class*="skeleton"]').length).toBe(0);
+    await expect
+      .poll(() => document.querySelectorAll('[class*="skeleton"], [class*="loading"]').length)
+      .toBe(0);
     expect(outside()).toEqual([]);
     expect(cramped()).toEqual([]);
     root.style.fontSize = '200%';

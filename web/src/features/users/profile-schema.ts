@@ -44,7 +44,10 @@ function isLink(value: string): boolean {
   return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
 }
 
-/** Returns the schema of the registration (spec §5 "Profile form"). */
+/**
+ * Returns the schema of the registration, whose form has only the name (spec §5 "Profile form"). `texts` are the
+ * errors of the fields.
+ */
 export function nameSchema(texts: ValidationTexts) {
   return object({ display_name: nameRule(texts) });
 }

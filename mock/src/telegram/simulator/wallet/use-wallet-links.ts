@@ -12,9 +12,9 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links in the owner's wallet. They are links that were opened at the bridge, and links that the app in
- * `frame` asks Telegram to open. The connections survive a reload. `bridge` is the port of the bridge; if it is empty,
- * there is no bridge.
+ * Passes TON Connect links to the owner's wallet: those that arrive at the bridge, and those that the app in `frame`
+ * asks Telegram to open. The connections survive a reload. `bridge` is the port of the bridge; if it is empty, there is
+ * no bridge.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,

@@ -52,7 +52,7 @@ export function networkAt(url: string): WalletNetwork {
   };
 }
 
-/** Returns the network of a chain in the same process. */
+/** Returns a wallet's access to a chain (`WalletNetwork`) that runs in the same process as the wallet. */
 export function networkOf(chain: Chain): WalletNetwork {
   return {
     seqno: async (address) => chain.account(address).seqno,

@@ -72,6 +72,17 @@ test('[BOARD-02] rows are sorted by total taps, descending, and show their place
   }
 });
 
+test('a chosen board is marked in the same moment, before the router has the new URL', async () => {
+  const { screen, list, router } = await openBoard(432);
+  await expect.element(list).toBeVisible();
+  const red = screen.getByRole('radio', { name: 'Red' }).element() as HTMLInputElement;
+
+  red.click();
+  expect(red.checked).toBe(true);
+  await expect.poll(() => router.state.location.search).toMatch(/^\?level=\d+$/);
+  expect(red.checked).toBe(true);
+});
+
 test('[BOARD-05] a player outside the top ten of an achieved level is shown below them', async () => {
   const { rows } = await openBoard(101);
   await expect.poll(() => rows.elements().length).toBe(11);

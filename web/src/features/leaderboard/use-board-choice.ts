@@ -1,5 +1,5 @@
 import type { Level } from '@bold/sdk';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchValues, writeSearch } from '../../lib/search-parameters.ts';
 import { boardLevels, initialBoardLevel } from './board-levels.ts';
@@ -17,14 +17,17 @@ export function useBoardChoice(levels: readonly Level[], total: number) {
   const [, setSearch] = useSearchParams();
   const [initial] = useState<Board>(() => initialBoardLevel(levels, total) ?? 'world');
   const boards: Board[] = ['world', ...boardLevels(levels)];
-  const board = boards.find((candidate) => boardKey(candidate) === search.level) ?? initial;
+  const inUrl = boards.find((candidate) => boardKey(candidate) === search.level) ?? initial;
+  // The router shows a new URL in a transition. Until its end the radio button would show its old state.
+  const [board, showAtOnce] = useOptimistic(inUrl);
   return {
     boards,
     board,
-    // flushSync: in the router's default transition the radio button would show its old state until the page is
-    // rendered.
     choose: (chosen: Board) =>
-      setSearch(writeSearch({ level: boardKey(chosen) }), { replace: true, flushSync: true }),
+      startTransition(() => {
+        showAtOnce(chosen);
+        setSearch(writeSearch({ level: boardKey(chosen) }), { replace: true });
+      }),
   };
 }
 

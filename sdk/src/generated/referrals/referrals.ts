@@ -44,7 +44,7 @@ export const getSetReferralCodeUrl = () => {
 }
 
 /**
- * Stores the code with which the caller was invited and returns it (`user_id` is the referrer). It cannot be changed afterwards; setting the same code again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, another code after the first, any code after the caller's first purchase, and a code whose owner was invited by the caller, directly or through others.
+ * Stores the code with which the caller was invited and returns it (`user_id` is the referrer). It cannot be changed afterwards; setting the same code again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, another code after the first, any code but the stored one after the caller's first purchase, and a code whose owner was invited by the caller, directly or through others.
  * @summary Set the caller's referrer
  */
 export const setReferralCode = async (referralCodeUpdate: ReferralCodeUpdate, options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {

@@ -913,7 +913,7 @@ export const useCreateWalletProofPayload = <TError = ErrorType<Problem | Unautho
 }
 
 /**
- * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every attempt of the player who requested it, also a refused one. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile. A proof that fits, but would be one wallet change too many in 24 hours, is 429.
+ * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every check of the player who requested it, also if the proof is refused. A body that breaks the contract, and a rate limit per minute, spend none. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile. A proof that fits, but would be one wallet change too many in 24 hours, is 429.
  * @summary Prove the ownership of a wallet
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {

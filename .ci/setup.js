@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './compile-cache.js';
 import { isInstalled } from './is-installed.js';
 import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 import { runQuietly } from './run-quietly.js';
@@ -15,9 +16,6 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 // An older npm would write the lock file anew, in its own way.
 const install = ['install', '--include=dev', '--no-save', ...quiet];
 const isOldNode = !isNewEnough(root);
-
-// Node keeps compiled files here, so that each later process starts in about half the time.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 

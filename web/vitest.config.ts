@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
+import { posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
@@ -7,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findBrowser } from '../.ci/browser/find-browser.ts';
 import { launchOptions } from '../.ci/browser/prepare-browser.ts';
 import { timeouts } from '../.ci/timeouts.ts';
+import sdkPackage from '../sdk/package.json' with { type: 'json' };
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
@@ -45,17 +47,7 @@ const bundledOnce = [
 ];
 
 /** The SDK in a few pieces instead of 200 files, which the page of each test file would load one by one. */
-const sdkEntries = [
-  '@bold/sdk',
-  '@bold/sdk/analytics',
-  '@bold/sdk/contract',
-  '@bold/sdk/game',
-  '@bold/sdk/limits',
-  '@bold/sdk/live',
-  '@bold/sdk/msw',
-  '@bold/sdk/operations',
-  '@bold/sdk/query',
-];
+const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
 /** True for `vitest run`, false while Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');

@@ -14,7 +14,7 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** The cleared columns of an erased player. They contain what the player, or Telegram, has told about the player. */
+/** The cleared columns of an erased player. Their values came from the player or from Telegram. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,

@@ -2,6 +2,7 @@ import { defaultScenarioState, type ScenarioState, writeScenarioState } from '@b
 import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import type { Page } from '@playwright/test';
 import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
+import { loadingParts } from '../../test/loading-parts.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
@@ -68,10 +69,7 @@ function setLanguage(language: string): void {
 
 async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(
-    (waits) => !document.querySelector(waits),
-    '[aria-busy="true"], [class*="skeleton"], [class*="loading"]',
-  );
+  await page.waitForFunction((waits) => !document.querySelector(waits), loadingParts);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { loadingParts } from '../../test/loading-parts.ts';
 import { type ElementReference, type WebDriver, WebDriverError } from './web-driver.ts';
 
 const timeoutMs = 60_000;
@@ -127,7 +128,7 @@ export class WebkitFrame {
     const isLoaded = () =>
       this.run(
         (waits) => document.querySelector('h1') !== null && document.querySelector(waits) === null,
-        '[aria-busy="true"], [class*="skeleton"], [class*="loading"]',
+        loadingParts,
       );
     await this.waitFor('a loaded page', isLoaded);
   }

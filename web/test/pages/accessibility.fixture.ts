@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { loadingParts } from '../loading-parts.ts';
 import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
@@ -24,13 +25,7 @@ async function arrived() {
 /** Waits until the page is shown and loads nothing. */
 export async function settled({ screen }: Opened) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect
-    .poll(
-      () =>
-        document.querySelectorAll('[aria-busy="true"], [class*="skeleton"], [class*="loading"]')
-          .length,
-    )
-    .toBe(0);
+  await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { everyOperation } from '@bold/mock/browser';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadingParts } from '../loading-parts.ts';
 import { renderApp } from '../render-app.tsx';
 import { everyPage } from './every-page.fixture.ts';
 
@@ -69,13 +70,7 @@ test.each(everyPage)('%s has no layout shift while its data loads', async (path)
   const shifts = await watchShifts();
   const { screen, queries, held } = await openSlowly(path);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect
-    .poll(
-      () =>
-        document.querySelectorAll('[aria-busy="true"], [class*="skeleton"], [class*="loading"]')
-          .length,
-    )
-    .toBe(0);
+  await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
   await expect.poll(() => [held?.waiting, queries.isFetching()]).toEqual([0, 0]);
   await painted();
   expect(shifts()).toEqual([]);

@@ -2,6 +2,7 @@ import { people } from '@bold/mock/telegram';
 import type { AppConfig } from '@bold/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadingParts } from '../loading-parts.ts';
 import { renderApp } from '../render-app.tsx';
 import { everyPage } from './every-page.fixture.ts';
 
@@ -94,9 +95,7 @@ test.each([
     await page.viewport(320, 568);
     const { screen } = await renderApp({ path, person, player, config });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => document.querySelectorAll('[class*="skeleton"], [class*="loading"]').length)
-      .toBe(0);
+    await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
     expect(outside()).toEqual([]);
     expect(cramped()).toEqual([]);
     root.style.fontSize = '200%';

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import { addressOf, styleOf } from '../pictures/open-screen.ts';
@@ -40,17 +41,22 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
 
 /**
  * Takes screenshots until two in a row are equal, but not more than six, because no event says when the workers have
- * drawn. Returns the last screenshot.
+ * drawn. Waits before each, because a canvas that was resized stays empty until WebKit shows the next frame of its
+ * worker, up to 200 ms later. Returns the last screenshot.
  */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
+  await delay(workerFrameMs);
   let picture = await page.screenshot();
   for (let tries = 0; tries < 5; tries += 1) {
+    await delay(workerFrameMs);
     const next = await page.screenshot();
     if (next.equals(picture)) break;
     picture = next;
   }
   return picture;
 }
+
+const workerFrameMs = 250;
 
 function userOf(frame: WebkitFrame): ScreenUser {
   const any = /(?:)/;

@@ -55,8 +55,6 @@ async function seedTotals(connection: Connection, count: number): Promise<void> 
   await run(connection, async (client) => {
     await client.query(`
       select setseed(0.5);
-      alter table tap_balance drop constraint tap_balance_user_id_fkey;
-      alter table tap_balance disable trigger user;
       drop index tap_balance_place;
       insert into tap_balance (user_id, available, total)
       select n, 0, exp(2 + 14 * random()) from generate_series(1, ${count}) n;

@@ -1,9 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
-import { run } from '../../test/template-database.ts';
+import { createDatabase } from '../../test/create-database.ts';
 import { readConfig } from '../config.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { deleteExpiredProofs, spendProof, storeEvents } from './events-repository.ts';
@@ -54,34 +52,4 @@ test('what this server stored counts at once', async () => {
   expect(await quota.isFull(now)).toBe(false);
   quota.add(0, 1);
   expect(await quota.isFull(now)).toBe(true);
-});
-
-test('the move into a schema of its own keeps and counts what was stored', async () => {
-  const connection = await createEmptyDatabase();
-  const migrations = await readMigrations();
-  const before = migrations.filter(({ name }) => name < '0023');
-  const event = sentEvent();
-  const counted = await run(connection, async (client) => {
-    await migrate(client, before);
-    await client.query(`insert into analytics_event values ('\\x01', $1, $2, $3, $4, $5)`, [
-      event.event_name,
-      event.user_id,
-      event.session_id,
-      JSON.stringify(event),
-      now,
-    ]);
-    await client.query(`insert into analytics_proof values ('used', now())`);
-    await migrate(client, migrations);
-    const { rows: events } = await client.query('select body from analytics.event');
-    const { rows: proofs } = await client.query('select id from analytics.proof');
-    const { rows: sums } = await client.query(
-      'select sum(bytes)::integer as bytes from analytics.stored_bytes',
-    );
-    return { events, proofs, sums };
-  });
-  expect(counted).toEqual({
-    events: [{ body: event }],
-    proofs: [{ id: 'used' }],
-    sums: [{ bytes: bytesOf(event) + 200 }],
-  });
 });

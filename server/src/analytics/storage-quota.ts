@@ -39,7 +39,7 @@ export class StorageQuota {
 
   /**
    * Adds events that this server has stored, and the bytes of their bodies, to the size that was last read. Computes
-   * with the formula of the database (migration 0023).
+   * with the formula of the database, `analytics.count_bytes()`.
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);

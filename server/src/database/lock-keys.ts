@@ -1,6 +1,6 @@
 /**
- * Keys of all numbered advisory locks, in one place so that no two are equal. `fold_ranks()` in the migrations hashes
- * its name instead.
+ * Keys of all numbered advisory locks, in one place so that no two are equal. `fold_ranks()` and
+ * `roll_up_taps()` hash their name and their schema's name instead: keys of two parts never equal these.
  */
 export const lockKeys = {
   /** Held by every server while it runs. */

@@ -9,11 +9,14 @@ export type Release = 'expand' | 'contract';
 type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
 
-/** Reads the migrations of a folder in the order of their numbers (`0001-name.sql`). */
-export async function readMigrations(
-  folder = join(import.meta.dirname, '../../migrations'),
-): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
+const folder = join(import.meta.dirname, '../../migrations');
+
+/**
+ * Reads the migrations in the order in which they are applied: those of `migrations/` (`0001-name.sql`), then those of
+ * `migrations/taps/` (`taps/0001-name.sql`), each by their numbers.
+ */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = [...(await namesIn('')), ...(await namesIn('taps/'))];
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');
@@ -21,6 +24,11 @@ export async function readMigrations(
       return { name, sql, checksum, release: releaseOf(sql) };
     }),
   );
+}
+
+async function namesIn(subfolder: string): Promise<string[]> {
+  const names = (await readdir(join(folder, subfolder))).sort();
+  return names.filter((name) => /^\d{4}-.+\.sql$/.test(name)).map((name) => subfolder + name);
 }
 
 /**
@@ -35,7 +43,7 @@ export function releaseOf(sql: string): Release {
  * Applies the migrations that the database lacks, each in its own transaction, and returns their names. Servers that
  * start at once wait for each other. Throws if an applied migration was edited, or if one is missing and the role of
  * `client` may not create tables. Throws also if the database has a migration that `migrations` lacks; but if that one
- * is `expand` and no migration is missing, calls `warn` instead.
+ * is `expand` and no migration is missing, calls `warn` instead. Throws for a database from before the first release.
  */
 export async function migrate(
   client: pg.Client,
@@ -63,7 +71,7 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
     `select to_regclass('schema_migration') is not null as exists`,
   );
   if (!found.rows[0]?.exists) return undefined;
-  // A database of an early version has no column `release` yet.
+  // A database from before the first release may lack the column `release`.
   const { rows } = await client.query<Applied>(
     `select name, checksum, to_jsonb(migration) ->> 'release' as release
      from schema_migration migration order by name`,
@@ -71,11 +79,30 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   return rows;
 }
 
+/**
+ * The first files of versions before the first release, which applied them in this order. The file of now with the same
+ * name has another text.
+ */
+const unreleased = [
+  '0001-users.sql',
+  '0002-tap-balance.sql',
+  '0003-tap-session.sql',
+  '0004-tap-ledger.sql',
+  '0005-apply-taps.sql',
+];
+
 function findPending(
   rows: Applied[],
   migrations: Migration[],
   warn: (message: string) => void,
 ): Migration[] {
+  const isKnown = ({ name, checksum }: Applied) =>
+    migrations.some((migration) => migration.name === name && migration.checksum === checksum);
+  if (rows.some((row) => unreleased.includes(row.name) && !isKnown(row))) {
+    throw new Error(
+      'This database was made by a version before the first release, whose tables differ: start with an empty database or data folder, or keep running that version.',
+    );
+  }
   const applied = new Set(rows.map(({ name }) => name));
   const pending = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, checksum, release } of rows) {
@@ -111,9 +138,10 @@ async function prepare(client: pg.Client, missing: number) {
   }
   await client.query(
     `create table if not exists schema_migration (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now());
-     alter table schema_migration add column if not exists release text not null
-       default 'contract' check (release in ('expand', 'contract'))`,
+       name text primary key,
+       checksum text not null,
+       applied_at timestamptz not null default now(),
+       release text not null default 'contract' check (release in ('expand', 'contract')))`,
   );
 }
 

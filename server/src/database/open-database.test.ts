@@ -48,6 +48,18 @@ test('a database that was closed has all its data when it opens again', async ()
   await second.close();
 });
 
+test('a data folder from before the first release is refused', async () => {
+  const config = embedded();
+  const { slowDb, close } = await openDatabase(config, recordingLog().log);
+  await sql`update schema_migration set checksum = 'old' where name = '0001-users.sql'`.execute(
+    slowDb,
+  );
+  await close();
+  await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
+    'This database was made by a version before the first release',
+  );
+});
+
 test('a database that dies under a running server is started again, with everything that was committed', async () => {
   const config = embedded();
   const { db, close } = await openDatabase(config, recordingLog().log);

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 type Db = Kysely<Database>;
 
 /**
- * An account of the double-entry ledger in `migrations/0011-money.sql`. `referrals`, `top10` and `paid` exist once per
+ * An account of the double-entry ledger in `migrations/0007-money.sql`. `referrals`, `top10` and `paid` exist once per
  * user and need a `userId`; the other accounts exist once.
  */
 export type LedgerAccount =

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { playerBanSeconds } from '@bold/sdk/limits';
+import { sql } from 'kysely';
 import type { UserUpdate } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
@@ -90,8 +91,6 @@ async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
 
 async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
   for (const table of [
-    'tap_session',
-    'tap_session_expired',
     'idempotency_key',
     'referral_code',
     'wallet_challenge',
@@ -100,8 +99,7 @@ async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): P
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  const forgottenSession = { session: null, seq: null, session_at: null, is_counted: null };
-  await tx.updateTable('tap_balance').set(forgottenSession).where('user_id', '=', userId).execute();
+  await sql`select forget_tap_sessions(${userId})`.execute(tx);
   // The events have the id that the sender gave: Telegram's.
   await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 const pauseMs = 250;
 
 /**
- * Calls `fold_ranks()` (migration 0018), which adds the rows of `rank_change` to the counts in `rank_bucket` and
+ * Calls `fold_ranks()`, which adds the rows of `rank_change` to the counts in `rank_bucket` and
  * deletes these rows. Without this call ranks are exact too, but slower to read. Returns false, without a change, while
  * another server runs `fold_ranks()`.
  */

@@ -34,17 +34,13 @@ export async function creditTaps(
   tx: Transaction<Database>,
   { userId, reason, source, taps }: TapCredit,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ found: boolean }>`
     with entry as (
       insert into tap_credit (user_id, reason, source, taps)
       values (${userId}, ${reason}, ${source}, ${taps})
       on conflict do nothing
       returning user_id, taps
     )
-    update tap_balance b set
-      available = greatest(b.available - b.debt + entry.taps, 0),
-      debt = greatest(b.debt - b.available - entry.taps, 0)
-    from entry where b.user_id = entry.user_id
-    returning b.user_id`.execute(tx);
-  return rows.length === 1;
+    select credit_tap_balance(user_id, taps) as found from entry`.execute(tx);
+  return rows[0]?.found ?? false;
 }

@@ -96,8 +96,9 @@ async function tryOut(client: pg.Client, sql: string): Promise<number> {
   return responses;
 }
 
-// Matches a comment, a string, a dollar-quoted body, the end of a statement, or the text between them.
-const token = /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|;|[^-'$;]+|./g;
+// Matches a comment, a string, a body (dollar-quoted or `begin atomic`), the end of a statement, or the text between.
+const token =
+  /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|^begin atomic[\s\S]*?^end|;|[^-'$;\n]+|[\s\S]/gm;
 
 /** Splits a migration into its statements. Text after the last semicolon is dropped. */
 function statementsOf(sql: string): string[] {

@@ -15,7 +15,7 @@ export type Mutant = {
   file: string;
   /**
    * The declaration in which the text is replaced, such as `startBonus`, `Flusher.add` or, in a migration,
-   * `apply_taps`.
+   * `count_taps`.
    */
   place: string;
   /** The text to replace. It must occur exactly once in `place`; differences in white space do not count. */

@@ -100,7 +100,7 @@ export const boardsMutants = [
       ],
     ],
   }),
-  ...inServer('leaderboard', 'server/migrations/0022-count-ties.sql', {
+  ...inServer('leaderboard', 'server/migrations/taps/0003-ranks.sql', {
     count_from: [
       [
         'R421',
@@ -116,7 +116,7 @@ export const boardsMutants = [
       ],
     ],
   }),
-  ...inServer('leaderboard', 'server/migrations/0018-rank.sql', {
+  ...inServer('leaderboard', 'server/migrations/taps/0001-balance.sql', {
     count_invite: [
       [
         'R424',

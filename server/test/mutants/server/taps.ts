@@ -2,7 +2,7 @@ import { inServer } from '../mutant.ts';
 
 /** Mutations of how the server counts taps and gives the gift; a check must fail for each. */
 export const tapsMutants = [
-  ...inServer('live', 'server/migrations/0036-tap-journal.sql', {
+  ...inServer('live', 'server/migrations/taps/0005-count-taps.sql', {
     count_taps: [
       ['R302', 'more is spent than there is', 'least(taps, available / multiplier)', 'taps'],
       [
@@ -68,8 +68,8 @@ export const tapsMutants = [
       [
         'R314',
         'taps are spent for all players who tap',
-        'where b.ctid = r.tid and',
-        'where b.ctid = any(tids) and',
+        'where b.user_id = r.user_id and',
+        'where b.user_id = any(user_ids) and',
       ],
     ],
     count_next_taps: [
@@ -90,8 +90,6 @@ export const tapsMutants = [
       ],
       ['R310', 'taps are taken and not counted', 'b.total + taps * multiplier,', 'b.total,'],
     ],
-  }),
-  ...inServer('live', 'server/migrations/0034-tap-row.sql', {
     apply_tap_batches: [
       [
         'R303',
@@ -100,6 +98,8 @@ export const tapsMutants = [
         'partition by user_id order by place desc',
       ],
     ],
+  }),
+  ...inServer('live', 'server/migrations/taps/0002-sessions.sql', {
     expire_tap_sessions: [
       ['R315', 'a player has fifty-one sessions', 'r.place > most', 'r.place > most + 1'],
       ['R303', 'a player has forty-nine sessions', 'r.place > most', 'r.place >= most'],
@@ -158,26 +158,28 @@ export const tapsMutants = [
         "'total as available_taps'",
       ],
     ],
-    creditTaps: [
+  }),
+  ...inServer('bonus', 'server/migrations/taps/0001-balance.sql', {
+    credit_tap_balance: [
       [
         'R607',
         'a debt is forgiven by the next credit',
-        'greatest(b.available - b.debt + entry.taps, 0)',
-        'greatest(b.available + entry.taps, 0)',
+        'greatest(b.available - b.debt + taps, 0)',
+        'greatest(b.available + taps, 0)',
         'payments',
       ],
       [
         'R606',
         'a refund leaves no debt',
-        'debt = greatest(b.debt - b.available - entry.taps, 0)',
+        'debt = greatest(b.debt - b.available - taps, 0)',
         'debt = 0',
         'payments',
       ],
       [
         'R401',
         'a credit is never booked twice, nor once',
-        'returning b.user_id`',
-        'and false returning b.user_id`',
+        'where b.user_id = player',
+        'where b.user_id = player and false',
       ],
     ],
   }),

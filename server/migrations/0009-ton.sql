@@ -13,9 +13,6 @@ create table ton_deposit (
 
 create index ton_deposit_held on ton_deposit (paid_at) where held_for is not null;
 
--- The first invoice in TON, before which nobody can have paid.
-create index payment_ton on payment (created_at) where gateway = 'ton';
-
 -- What an operator made of a deposit that was held.
 create table ton_deposit_decision (
   hash       text primary key references ton_deposit,

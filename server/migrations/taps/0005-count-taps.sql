@@ -1,42 +1,72 @@
--- Release: expand
--- The session in use is in the row of its player's balance, so that a batch writes both at once. When another session comes into use,
--- it moves to tap_session. An earlier server calls the same functions.
+-- Each statement of these functions changes one table: together they are one call and one transaction.
 
-alter table tap_balance
-  add column is_counted boolean,     -- true if a batch of the session in use has counted a tap
-  add column seq bigint,             -- its highest seq
-  add column session_at timestamptz, -- its last batch
-  add column session text;
+-- Counts the messages that need no further look: the next batch of the session in use, which the balance allows in
+-- full. At most one message of each player, in ascending order of user_ids. A loop over them locks the rows in id
+-- order, so that two servers never wait for each other in a circle. The plan is made once a connection, and never for a
+-- table that was small by then.
+create function count_next_taps(
+  moment timestamptz, user_ids bigint[], sessions text[], seqs bigint[],
+  multipliers bigint[], thresholds bigint[], counts bigint[],
+  out counted_ids bigint[], out available bigint[], out total bigint[]
+) language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+#variable_conflict use_column
+declare
+  spents bigint[];
+  befores bigint[];
+begin
+  with moved as (
+    update tap_balance b set
+      available = b.available - taps * multiplier, total = b.total + taps * multiplier,
+      seq = m.seq, session_at = moment, is_counted = true
+    from unnest(user_ids, sessions, seqs, multipliers, thresholds, counts) as m (user_id, session, seq, multiplier, threshold, taps)
+    where b.user_id = m.user_id and b.session = m.session and b.seq < m.seq
+      and b.total >= threshold and taps > 0 and b.available >= taps * multiplier
+    returning b.user_id, b.available, b.total, taps * multiplier as spent
+  )
+  select array_agg(user_id), array_agg(available), array_agg(total), array_agg(spent), array_agg(total - spent)
+  into counted_ids, available, total, spents, befores from moved;
+  if counted_ids is null then
+    return;
+  end if;
 
--- Whoever changes a total adds it to rank_change. A trigger with transition tables costs more and cannot run on a shard.
-drop trigger note_rank_change on tap_balance;
+  insert into rank_change (before, after) values (befores, total);
+  insert into tap_journal (hour, user_ids, spent) values (date_trunc('hour', moment, 'UTC'), counted_ids, spents);
+end
+$$;
 
--- Counts at most one message of each player. One array element per message, in ascending order of user_ids; `thresholds` holds the total
--- from which the multiplier is granted. A message without session and seq is always new. `result`: 0 counted, 1 duplicate, 2 multiplier
--- not reached, 3 session expired. `session_counts` is how many sessions the player then has if the message began one, else 0.
--- The plan is made once a connection, and never for a table that was small by then.
+-- Counts all other messages, at most one of each player. One array element per message, in ascending order of user_ids;
+-- `thresholds` holds the total from which the multiplier is granted. A message without session and seq is always new.
+-- `result`: 0 counted, 1 duplicate, 2 multiplier not reached, 3 session expired. `session_counts` is how many sessions
+-- the player then has if the message began one, else 0. The plan is made once a connection, and never for a table that
+-- was small by then.
 create function count_taps(
   moment timestamptz, user_ids bigint[], sessions text[], seqs bigint[],
   multipliers bigint[], thresholds bigint[], counts bigint[],
   out applied bigint[], out available bigint[], out total bigint[], out result smallint[], out session_counts bigint[]
-) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+) language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
   found_ids bigint[];
-  tids tid[];
   availables bigint[];
   totals bigint[];
   marks text[];
   mark_seqs bigint[];
   mark_times timestamptz[];
   mark_counted boolean[];
+  replaced boolean[]; -- true where the message ends the use of the session in `marks`
+  spender_ids bigint[];
+  spents bigint[];
+  befores bigint[];
+  afters bigint[];
 begin
-  -- In id order, so that two servers never wait for each other in a circle. The next statement takes a new snapshot: under these locks
-  -- it sees every session that another server moved, and a row stays at its place.
-  select array_agg(user_id), array_agg(ctid), array_agg(available), array_agg(total), array_agg(session), array_agg(seq),
+  -- In id order, so that two servers never wait for each other in a circle. The next statement takes a new snapshot:
+  -- under these locks it sees every session that another server moved.
+  select array_agg(user_id), array_agg(available), array_agg(total), array_agg(session), array_agg(seq),
     array_agg(session_at), array_agg(is_counted)
-  into found_ids, tids, availables, totals, marks, mark_seqs, mark_times, mark_counted
-  from (select ctid, * from tap_balance where user_id = any(user_ids) order by user_id for update) b;
+  into found_ids, availables, totals, marks, mark_seqs, mark_times, mark_counted
+  from (select * from tap_balance where user_id = any(user_ids) order by user_id for update) b;
   if found_ids is distinct from user_ids then
     raise exception 'a tap message came from an unknown user, or two came from one';
   end if;
@@ -51,10 +81,10 @@ begin
         )
       end as known_seq
     from unnest(
-      user_ids, tids, sessions, seqs, multipliers, thresholds, counts, availables, totals,
+      user_ids, sessions, seqs, multipliers, thresholds, counts, availables, totals,
       marks, mark_seqs, mark_times, mark_counted
     ) with ordinality as m (
-      user_id, tid, session, seq, multiplier, threshold, taps, available, total,
+      user_id, session, seq, multiplier, threshold, taps, available, total,
       mark, mark_seq, mark_time, mark_counted, place
     )
   ),
@@ -94,33 +124,35 @@ begin
           select t.is_counted from tap_session t where t.user_id = r.user_id and t.session = r.session
         ), false)
       end
-    from run r where b.ctid = r.tid and (r.is_marked or r.spent > 0)
-  ),
-  put_away as (
-    insert into tap_session as t (user_id, session, seq, updated_at, started_on, is_counted)
-    select user_id, mark, mark_seq, mark_time, (mark_time at time zone 'UTC')::date, mark_counted from run
-    where is_marked and not is_same and mark is not null
-    on conflict (user_id, session) do update set
-      seq = greatest(t.seq, excluded.seq), updated_at = excluded.updated_at,
-      is_counted = t.is_counted or excluded.is_counted
-  ),
-  rolled_up as (
-    insert into tap_hour as h (user_id, hour, spent)
-    select user_id, date_trunc('hour', moment, 'UTC'), spent from run where spent > 0
-    on conflict (user_id, hour) do update set spent = h.spent + excluded.spent
-  ),
-  noted as (
-    insert into rank_change (before, after)
-    select array_agg(total), array_agg(total + spent) from run where spent > 0 having count(*) > 0
+    from run r where b.user_id = r.user_id and (r.is_marked or r.spent > 0)
   )
   select array_agg(applied order by place), array_agg(available - spent order by place),
-    array_agg(total + spent order by place), array_agg(result order by place), array_agg(session_count order by place)
-  into applied, available, total, result, session_counts from run;
+    array_agg(total + spent order by place), array_agg(result order by place), array_agg(session_count order by place),
+    array_agg(is_marked and not is_same and mark is not null order by place),
+    array_agg(user_id) filter (where spent > 0), array_agg(spent) filter (where spent > 0),
+    array_agg(total) filter (where spent > 0), array_agg(total + spent) filter (where spent > 0)
+  into applied, available, total, result, session_counts, replaced, spender_ids, spents, befores, afters from run;
+
+  if spender_ids is not null then
+    insert into rank_change (before, after) values (befores, afters);
+    insert into tap_journal (hour, user_ids, spent) values (date_trunc('hour', moment, 'UTC'), spender_ids, spents);
+  end if;
+  if true = any(replaced) then
+    insert into tap_session as t (user_id, session, seq, updated_at, started_on, is_counted)
+    select user_id, mark, mark_seq, mark_time, (mark_time at time zone 'UTC')::date, mark_counted
+    from unnest(user_ids, marks, mark_seqs, mark_times, mark_counted, replaced)
+      as m (user_id, mark, mark_seq, mark_time, mark_counted, is_replaced)
+    where is_replaced
+    on conflict (user_id, session) do update set
+      seq = greatest(t.seq, excluded.seq), updated_at = excluded.updated_at,
+      is_counted = t.is_counted or excluded.is_counted;
+  end if;
 end
 $$;
 
--- The same for messages in order of arrival, of which a player may have several: the first of each player, then the second, and so on.
-create or replace function apply_tap_batches(
+-- The same for messages in order of arrival, of which a player may have several: the first of each player, then the
+-- second, and so on. Returns one row per message, in order.
+create function apply_tap_batches(
   moment timestamptz, user_ids bigint[], sessions text[], seqs bigint[],
   multipliers bigint[], thresholds bigint[], counts bigint[]
 ) returns table (
@@ -169,28 +201,5 @@ begin
   from unnest(applieds, availables, totals, results, session_counts)
     with ordinality as r (applied, available, total, result, session_count, place)
   order by place;
-end
-$$;
-
--- Expires the oldest sessions of players above `most`, under the same locks as count_taps. The one in use is the newest.
-create or replace function expire_tap_sessions(moment timestamptz, user_ids bigint[], most int) returns void language plpgsql as $$
-#variable_conflict use_column
-begin
-  perform from tap_balance where user_id = any(user_ids) order by user_id for update;
-
-  with ranked as (
-    select t.user_id, t.session,
-      (b.session is not null)::int + row_number() over (partition by t.user_id order by t.updated_at desc, t.session) as place
-    from tap_session t join tap_balance b using (user_id)
-    where t.user_id = any(user_ids) and t.session is distinct from b.session
-  ),
-  expired as (
-    delete from tap_session t using ranked r
-    where r.place > most and t.user_id = r.user_id and t.session = r.session
-    returning t.user_id, t.session, t.is_counted
-  )
-  insert into tap_session_expired (user_id, digest, expired_on)
-  select user_id, tap_session_digest(session), (moment at time zone 'UTC')::date from expired where is_counted
-  on conflict do nothing;
 end
 $$;

@@ -1,6 +1,8 @@
--- What was offered for money: one row per invoice link, its id is the invoice's payload, or the comment of the TON transfer.
+-- What was offered for money: one row per invoice link. Its id is the invoice's payload, or the comment of the TON
+-- transfer. That of an invoice in Stars carries what it sells, so that Telegram's list of transactions is enough to
+-- credit a payment after a backup was restored.
 create table payment (
-  id           text primary key check (id ~ '^[a-z0-9]{16,32}$'),
+  id           text primary key check (id ~ '^[a-z0-9]{16,64}$'),
   user_id      bigint not null references users,
   gateway      text not null check (gateway in ('stars', 'ton', 'dollars')),
   currency     text not null check (currency = case gateway when 'stars' then 'STARS' when 'ton' then 'TON' else 'DOLLARS' end),
@@ -10,6 +12,12 @@ create table payment (
   taps         bigint not null check (taps >= points),
   created_at   timestamptz not null
 );
+
+-- The unpaid invoices of a player are counted before one more is made.
+create index payment_of_user on payment (user_id, created_at);
+
+-- The first invoice in TON: no payment in TON is older.
+create index payment_ton on payment (created_at) where gateway = 'ton';
 
 -- Money that a gateway took. The first charge of a payment settles it; any other is a surplus that is owed back.
 create table payment_charge (
@@ -35,7 +43,10 @@ create trigger payment_charge_is_immutable before update or delete on payment_ch
 create trigger payment_refund_is_immutable before update or delete on payment_refund
   for each row execute function refuse_ledger_change();
 
--- An operator may bring taps in from elsewhere: they come from no payment, and the audit must be able to tell.
-alter table tap_credit drop constraint tap_credit_reason_check;
-alter table tap_credit add constraint tap_credit_reason_check
-  check (reason in ('gift', 'purchase', 'refund', 'opening'));
+-- How far each bot's list of transactions in Stars was walked. `last` names the last one: another in its place means
+-- another list.
+create table star_cursor (
+  bot_id bigint primary key,
+  walked bigint not null check (walked > 0),
+  last   text not null
+);

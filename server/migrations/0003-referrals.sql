@@ -15,3 +15,12 @@ create table referral (
 );
 
 create index referral_referrer on referral (referrer_id);
+
+create function note_invite() returns trigger language plpgsql as $$
+begin
+  perform count_invite(new.referrer_id);
+  return null;
+end
+$$;
+
+create trigger note_invite after insert on referral for each row execute function note_invite();

@@ -1,4 +1,3 @@
--- Release: expand
 -- The rates that operators set, with who, when and why: the last one of a currency counts. A currency without one has
 -- the rate of the catalogue. `nano_per_tap` is the price of a tap in billionths of a Star, a TON or a dollar.
 create table exchange_rate (

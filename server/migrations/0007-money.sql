@@ -1,13 +1,17 @@
--- Double entry in micro-dollars. A leg says what an account gets, or gives when negative; the legs of an entry sum to zero.
--- Money comes from `stars`, `ton` and `dollars`, belongs to `revenue` (the house), `surplus` (owed back to a payer) or a user
--- (`referrals`, `top10`, less `paid`), and leaves to `payouts`.
+-- Double entry in micro-dollars. A leg says what an account gets, or gives when negative; the legs of an entry sum to
+-- zero. Money comes from `stars`, `ton` and `dollars`, belongs to `revenue` (the house), `surplus` (owed back to a
+-- payer) or a user (`referrals`, `top10`, less `paid`), and leaves to `payouts`.
 create table money_entry (
   key       text primary key, -- says what happened, such as purchase:<charge id>: nothing is booked twice
   kind      text not null check (kind in ('purchase', 'referral', 'surplus', 'refund', 'referral-refund', 'surplus-refund', 'share', 'payout')),
   booked_at timestamptz not null,
   held_from timestamptz not null, -- rewards are held from here; what takes one back counts from the reward
   day       date not null generated always as ((booked_at at time zone 'UTC')::date) stored,
-  check (starts_with(key, kind || ':'))
+  -- A reward is held by the gateway of the purchase that earned it, because refunds of a card come later than those of
+  -- Stars. A share of the revenue has the gateway with the longest hold among the purchases of its day.
+  gateway   text check (gateway in ('stars', 'ton', 'dollars')),
+  check (starts_with(key, kind || ':')),
+  constraint money_entry_gateway check ((gateway is not null) = (kind in ('referral', 'referral-refund', 'share')))
 );
 
 create index money_entry_revenue on money_entry (day) where kind in ('purchase', 'refund');

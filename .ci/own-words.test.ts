@@ -3,9 +3,9 @@ import { readTextFiles } from './text-files.ts';
 
 const words = /\b(?:unheard|hears?|heard|patience|farewell|whoever|mood|last word)\b/i;
 
-/** Texts that players read, migrations, which never change, a country's name, and the page that names the words. */
+/** Texts that players read, a country's name, and the page that names the words. */
 const isExempt = (path: string) =>
-  /-text\.ts$|-page\.test\.tsx$|^server\/migrations\/|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
+  /-text\.ts$|-page\.test\.tsx$|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
     path,
   );
 

@@ -22,6 +22,7 @@ const conditions = ['source', ...defaultServerConditions];
 const onEmbedded = [
   'bench/**/*.test.ts',
   'test/faults/**/*.test.ts',
+  'test/cluster/**/*.test.ts',
   'src/database/embedded-postgres.test.ts',
   'src/database/open-database.test.ts',
   ...withoutDatabase,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Connection, connectDatabase } from '../src/database/connect.ts';
+import { shardsOf } from '../src/database/shards.ts';
 import { countFrom } from '../src/leaderboard/leaderboard-repository.ts';
 import { run } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
@@ -27,7 +28,7 @@ export const bench: Bench = {
         return ((performance.now() - start) * 1000) / repeats;
       };
       const anyTotal = () => Math.ceil(Math.exp(2 + 14 * Math.random()));
-      contenders[`place ${size}`] = perCall(() => countFrom(db, anyTotal()));
+      contenders[`place ${size}`] = perCall(() => countFrom(shardsOf([db]), anyTotal()));
       contenders[`board ${size}`] = perCall(() =>
         sql`select user_id, total from tap_balance order by total desc, invites desc, user_id limit 10`.execute(
           db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
+import { shardsOf, singleDatabase } from '../src/database/shards.ts';
 import { countFrom, findEntry, topEntries } from '../src/leaderboard/leaderboard-repository.ts';
 import type { Bench, Measured } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
@@ -30,8 +31,8 @@ export const bench: Bench = {
       };
       const world = { from: 0, below: null };
       return [
-        [`place ${size}`, perCall(() => findEntry(db, randomUser()), repeats)],
-        [`board ${size}`, perCall(() => topEntries(db, world, 10), repeats)],
+        [`place ${size}`, perCall(() => findEntry(singleDatabase(db), randomUser()), repeats)],
+        [`board ${size}`, perCall(() => topEntries(singleDatabase(db), world, 10), repeats)],
         [
           `count(*) ${size}`,
           perCall(
@@ -75,7 +76,7 @@ async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const { rows } = await sql<{ users: number }>`
       select count(*) as users from tap_balance where total >= ${total}`.execute(db);
-    if ((await countFrom(db, total)) !== rows[0]?.users)
+    if ((await countFrom(shardsOf([db]), total)) !== rows[0]?.users)
       throw new Error(`The rank of ${total} is wrong.`);
   }
 }

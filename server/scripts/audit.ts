@@ -3,8 +3,8 @@ import { withDatabase } from './with-database.ts';
 
 // npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
 
-await withDatabase(async ({ db }) => {
-  const { players, payments, entries, openingTaps, differences } = await audit(db);
+await withDatabase(async (tables) => {
+  const { players, payments, entries, openingTaps, differences } = await audit(tables);
   for (const difference of differences) console.log(difference);
   const opening = openingTaps > 0 ? `, taps brought in from elsewhere: ${openingTaps}` : '';
   console.log(

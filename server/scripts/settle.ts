@@ -6,14 +6,14 @@ import { withDatabase } from './with-database.ts';
 // npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once. Tests of the
 // contract settle days that are not over: --as-of 2026-11-20T00:00:00Z. Production refuses that.
 
-await withDatabase(async ({ db, clock: realClock, log, record }) => {
+await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({
     options: { day: { type: 'string' }, 'as-of': { type: 'string' } },
   });
   const clock = values['as-of'] === undefined ? realClock : clockAt(values['as-of']);
   const until = values.day === undefined ? undefined : parseDay(values.day);
   await record();
-  const days = await settleRevenue({ db, clock, log }, until);
+  const days = await settleRevenue({ db, shards, clock, log }, until);
   for (const { day, revenue, shared, carried } of days) {
     const owed = carried < 0 ? `, ${dollarsText(carried)} carried over` : '';
     console.log(`${day}: revenue ${dollarsText(revenue)}, shared ${dollarsText(shared)}${owed}`);

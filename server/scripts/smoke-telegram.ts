@@ -23,10 +23,10 @@ await orFail(async () => {
   const [api, chain] = [openBot(config)?.api, openChainApi(config)];
   if (!api || !chain) throw new Error('The Bot API or the chain API has no address.');
 
-  await withDatabase(async ({ db, clock, pushBalance, record }) => {
+  await withDatabase(async ({ db, shards, clock, pushBalance, record }) => {
     await record({ reason: 'a walk in the test environment' });
     const keyboard = createInterface({ input: process.stdin, output: process.stdout });
-    const steps = smokeSteps({ db, clock, pushBalance, config, api, chain, wallet });
+    const steps = smokeSteps({ db, shards, clock, pushBalance, config, api, chain, wallet });
     writeFileSync(out, '');
     const passed = await walk(steps, {
       operator: {

@@ -7,7 +7,7 @@ import type { Deps } from '../src/deps.ts';
 import { insertCommand } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
 
-type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log' | 'pushBalance'> & {
+type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
   /** Stores this command in the operators' log. A script calls it before it changes anything. */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
@@ -40,7 +40,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       Object.fromEntries(variables.map((name) => [name, process.env[name]])),
     );
     const log = createLog({ ...config, logLevel: 'warn' });
-    const { db, close } = await joinDatabase(config, log);
+    const { db, shards, close } = await joinDatabase(config, log);
     const notifying: Promise<void>[] = [];
     // The running servers have the players' sockets.
     const pushBalance = (userId: number) => {
@@ -57,7 +57,15 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
           arguments: process.argv.slice(2),
           reason: reason?.trim() || null,
         });
-      await work({ config, db, log, pushBalance, record, clock: { now: () => new Date() } });
+      await work({
+        config,
+        db,
+        shards,
+        log,
+        pushBalance,
+        record,
+        clock: { now: () => new Date() },
+      });
     } finally {
       await Promise.all(notifying);
       await close();

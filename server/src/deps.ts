@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config, Gateway } from './config.ts';
 import type { Database } from './database/schema.ts';
+import type { Shards } from './database/shards.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** Describes everything that a handler may use besides its input; tests replace parts of it. */
 export type Deps = {
+  /** Everything but the taps. Taps are in `shards`; here they can only be read, by `tap_balance_of` and slow views. */
   db: Kysely<Database>;
+  shards: Shards;
   config: Config;
   clock: { now(): Date };
   log: Logger;

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
+import { creditTaps } from '../src/taps/balance-repository.ts';
 
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
  * Creates a user with `available` and `total` taps, and the ledger entries that explain them: an operator has imported
- * all taps, and the user spent `total` of them years ago.
+ * all taps, and the user spent `total` of them years ago. In a cluster `total` must be 0.
  */
 export async function createPlayer(
   db: Kysely<Database>,
@@ -18,19 +19,16 @@ export async function createPlayer(
     .values({ telegram_id: telegramId, is_bonus_taken: total > 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('tap_balance')
-    .set({ available, total })
-    .where('user_id', '=', userId)
-    .execute();
   if (available + total > 0) {
-    const credit = { user_id: userId, reason: 'opening' as const, source: 'seed' };
-    await db
-      .insertInto('tap_credit')
-      .values({ ...credit, taps: available + total })
-      .execute();
+    const credit = { userId, reason: 'opening' as const, source: 'seed' };
+    await db.transaction().execute((tx) => creditTaps(tx, { ...credit, taps: available + total }));
   }
   if (total > 0) {
+    await db
+      .updateTable('tap_balance')
+      .set({ available, total })
+      .where('user_id', '=', userId)
+      .execute();
     const hour = new Date('2020-01-01T00:00:00Z');
     await db.insertInto('tap_hour').values({ user_id: userId, hour, spent: total }).execute();
     await sql`insert into rank_change values ('{0}', array[${total}::bigint])`.execute(db);

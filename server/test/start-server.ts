@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { createAuthenticate } from '../src/authentication/authenticate.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { shardsOf } from '../src/database/shards.ts';
 import type { Deps } from '../src/deps.ts';
 import {
   connectionLimits,
@@ -50,6 +51,7 @@ export async function startServer({
   const metrics = createMetrics();
   const deps: Deps = {
     db,
+    shards: shardsOf([db]),
     clock,
     config,
     metrics,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/schema.ts';
+import { shardsOf } from '../src/database/shards.ts';
 import type { Deps } from '../src/deps.ts';
 import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
@@ -18,6 +19,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
   const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
   return {
     db,
+    shards: shardsOf([db]),
     config,
     metrics,
     prices: openPrices({ db, clock }),

@@ -59,8 +59,8 @@ begin
 end
 $$;
 
--- In this form, and without `set`, PostgreSQL puts the body in the place of the call.
-create function tap_balance_of(player bigint) returns setof tap_balance language sql stable
-begin atomic
-  select * from tap_balance where user_id = player;
-end;
+create function tap_balance_of(player bigint) returns setof tap_balance language plpgsql stable set search_path from current as $$
+begin
+  return query select * from tap_balance where user_id = player;
+end
+$$;

@@ -34,6 +34,9 @@ $$;
 -- newest.
 create function expire_tap_sessions(moment timestamptz, user_ids bigint[], most int) returns void language plpgsql as $$
 #variable_conflict use_column
+declare
+  players bigint[];
+  digests bigint[];
 begin
   perform from tap_balance where user_id = any(user_ids) order by user_id for update;
 
@@ -48,8 +51,11 @@ begin
     where r.place > most and t.user_id = r.user_id and t.session = r.session
     returning t.user_id, t.session, t.is_counted
   )
+  select array_agg(user_id), array_agg(tap_session_digest(session)) into players, digests
+  from expired where is_counted;
+
   insert into tap_session_expired (user_id, digest, expired_on)
-  select user_id, tap_session_digest(session), (moment at time zone 'UTC')::date from expired where is_counted
+  select player, digest, (moment at time zone 'UTC')::date from unnest(players, digests) as expired (player, digest)
   on conflict do nothing;
 end
 $$;

@@ -26,9 +26,16 @@ create table rank_bucket (
 -- here, so that servers which count taps at the same time never wait for each other; fold_ranks() takes them in.
 -- A function that changes totals must add them here: a trigger with transition tables costs more and cannot run on a
 -- shard.
-create table rank_change (before bigint[] not null, after bigint[] not null)
+create table rank_change (before bigint[] not null, after bigint[] not null, id uuid primary key default gen_random_uuid())
   with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, toast.autovacuum_vacuum_scale_factor = 0);
-alter table rank_change alter before set storage external, alter after set storage external;
+do $$
+begin
+  -- Citus cannot change how a column is stored.
+  if current_schema() = 'public' then
+    alter table rank_change alter before set storage external, alter after set storage external;
+  end if;
+end
+$$;
 
 -- Takes the changes into the buckets; false, and nothing is done, while another call does. Each schema has a lock.
 create function fold_ranks() returns boolean language plpgsql as $$
@@ -88,5 +95,23 @@ end
 $$;
 
 -- How many of the users whom count_from(lowest) counts are banned.
-create function count_banned_from(lowest bigint) returns bigint language sql stable
-return (select count(*) from tap_balance where is_banned and total >= lowest);
+create function count_banned_from(lowest bigint) returns bigint language plpgsql stable as $$
+begin
+  return (select count(*) from tap_balance where is_banned and total >= lowest);
+end
+$$;
+
+-- The total and the invites of a player, and the threshold of the next level; `above` is how many users have more taps,
+-- and `above_level` how many are at a higher level. `thresholds` holds those of all levels. Nulls if there is no such
+-- player.
+create function find_place(
+  player bigint, thresholds bigint[],
+  out total bigint, out invites bigint, out above bigint, out above_level bigint, out next_level bigint
+) language plpgsql stable as $$
+begin
+  select b.total, b.invites into total, invites from tap_balance b where b.user_id = player;
+  next_level := (select min(threshold) from unnest(thresholds) as threshold where threshold > total);
+  above := count_from(total + 1) - count_banned_from(total + 1);
+  above_level := case when next_level is null then 0 else count_from(next_level) - count_banned_from(next_level) end;
+end
+$$;

@@ -10,9 +10,22 @@ create table tap_hour (
   primary key (user_id, hour)
 ) with (fillfactor = 50);
 
-create table tap_journal (hour timestamptz not null, user_ids bigint[] not null, spent bigint[] not null)
+-- Citus moves a shard while it is written, for which each row needs an id.
+create table tap_journal (
+  hour     timestamptz not null,
+  user_ids bigint[] not null,
+  spent    bigint[] not null,
+  id       uuid primary key default gen_random_uuid()
+)
   with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, toast.autovacuum_vacuum_scale_factor = 0);
-alter table tap_journal alter user_ids set storage external, alter spent set storage external;
+do $$
+begin
+  -- Citus cannot change how a column is stored.
+  if current_schema() = 'public' then
+    alter table tap_journal alter user_ids set storage external, alter spent set storage external;
+  end if;
+end
+$$;
 
 -- Adds up to `most` rows of the journal to tap_hour; true if there may be more. Only this function writes tap_hour, one
 -- call at a time, so a tap never waits for it. While another call works it returns false. Each schema has a lock.
@@ -27,7 +40,7 @@ begin
     return false;
   end if;
   with taken as (
-    delete from tap_journal where ctid = any(array(select ctid from tap_journal limit most)) returning hour, user_ids, spent
+    delete from tap_journal where id = any(array(select id from tap_journal limit most)) returning hour, user_ids, spent
   ),
   entry as (
     select t.user_id, taken.hour, sum(t.spent)::bigint as spent

@@ -58,8 +58,8 @@ async function lookAtSetUp({ api, chain, config }: Smoke) {
   );
 }
 
-async function lookAtBooks({ db }: Smoke) {
-  const { differences, payments } = await audit(db);
+async function lookAtBooks(smoke: Smoke) {
+  const { differences, payments } = await audit(smoke);
   return differences.length === 0
     ? done(`npm run audit finds no difference in ${payments} payments`)
     : failed(differences.join(' '), 'Report this transcript: no walk may end with a difference.');

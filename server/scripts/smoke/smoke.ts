@@ -5,7 +5,7 @@ import type { ChainApi } from '../../src/ton/chain-api.ts';
 import type { Finding } from './walk.ts';
 
 /** Describes what the steps read and use. `wallet` is the raw address of the wallet on the phone. */
-export type Smoke = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & {
+export type Smoke = Pick<Deps, 'db' | 'shards' | 'clock' | 'pushBalance'> & {
   config: Config;
   api: Api;
   chain: Pick<ChainApi, 'account'>;

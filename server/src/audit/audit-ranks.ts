@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import type { Shards } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets (with the changes that are not folded yet) with the balances, and the stored numbers of
- * invites with the referrals. Returns a message for each difference.
+ * Compares the rank buckets of each shard (with the changes that are not folded yet) with the balances, each shard in
+ * one snapshot. Returns a message for each difference.
  */
-export async function findRankDifferences(db: Deps['db']): Promise<string[]> {
+export async function findRankDifferences(shards: Shards): Promise<string[]> {
+  return (await Promise.all(shards.all.map(compareBuckets))).flat();
+}
+
+async function compareBuckets(db: Deps['db']): Promise<string[]> {
   const { rows: buckets } = await sql<Difference>`
     with step as (
       select unnest(after) as total, 1 as users from rank_change
@@ -34,19 +39,21 @@ export async function findRankDifferences(db: Deps['db']): Promise<string[]> {
     full join expected using (grain, bucket)
     where coalesce(noted.users, 0) <> coalesce(expected.users, 0)
     order by 1, 2`.execute(db);
+  return buckets.map(
+    ({ grain, bucket, noted, counted }) =>
+      `The ranks have ${noted} users in bucket ${bucket} of grain ${grain}; the balances have ${counted}.`,
+  );
+}
+
+/** Compares the stored numbers of invites with the referrals. Returns a message for each difference. */
+export async function findInviteDifferences(db: Deps['db']): Promise<string[]> {
   const { rows: hosts } = await sql<{ user_id: number; noted: number; counted: number }>`
     select tap_balance.user_id, invites as noted, count(referrer_id) as counted
     from tap_balance left join referral on referral.referrer_id = tap_balance.user_id
-    group by tap_balance.user_id having invites <> count(referrer_id)
+    group by tap_balance.user_id, invites having invites <> count(referrer_id)
     order by 1`.execute(db);
-  return [
-    ...buckets.map(
-      ({ grain, bucket, noted, counted }) =>
-        `The ranks have ${noted} users in bucket ${bucket} of grain ${grain}; the balances have ${counted}.`,
-    ),
-    ...hosts.map(
-      ({ user_id, noted, counted }) =>
-        `User ${user_id} has ${noted} invites; the referrals are ${counted}.`,
-    ),
-  ];
+  return hosts.map(
+    ({ user_id, noted, counted }) =>
+      `User ${user_id} has ${noted} invites; the referrals are ${counted}.`,
+  );
 }

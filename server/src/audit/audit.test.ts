@@ -9,6 +9,7 @@ import { fakePayoutChain } from '../../test/fake-payout-chain.ts';
 import { payAll } from '../../test/pay-all.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { startBonus } from '../bonus/start-bonus.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -41,7 +42,7 @@ async function filledDatabase() {
 
 test('a consistent database has no differences, and the audit reports how much it checked', async () => {
   const { db } = await filledDatabase();
-  expect(await audit(db)).toEqual({
+  expect(await audit(singleDatabase(db))).toEqual({
     players: 2,
     payments: 4,
     // Two purchases, two rewards, two surpluses, a refund with its reward, a surplus returned, a share, a payout.
@@ -62,13 +63,13 @@ test('a reward that a ban of the referrer passed over is no difference, and one 
   await banPlayer(db, referrer);
   await settle('passed-over', new Date());
   await banPlayer(db, referrer, 'unban');
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
 
   const later = new Date(Date.now() + 3_600_000);
   await banPlayer(db, referrer);
   await settle('forgotten', later);
   await banPlayer(db, referrer, 'unban');
-  expect((await audit(db)).differences).toEqual([
+  expect((await audit(singleDatabase(db))).differences).toEqual([
     `The charge forgotten rewards no user for a buyer whom ${referrer} invited.`,
   ]);
 });
@@ -171,7 +172,7 @@ test.each([
     await sql`set session_replication_role = origin`.execute(connection);
   });
 
-  const { differences } = await audit(db);
+  const { differences } = await audit(singleDatabase(db));
 
   expect(differences.join('\n')).toContain(message);
 });

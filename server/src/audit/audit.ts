@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Tables } from '../database/shards.ts';
 import { findBanDifferences } from './audit-bans.ts';
 import { findCreditDifferences } from './audit-credits.ts';
 import { findDepositDifferences } from './audit-deposits.ts';
 import { findEarningDifferences } from './audit-earnings.ts';
 import { findGiftDifferences } from './audit-gifts.ts';
 import { findLedgerDifferences } from './audit-ledger.ts';
-import { findRankDifferences } from './audit-ranks.ts';
+import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findImbalances } from './audit-taps.ts';
 
@@ -24,7 +25,7 @@ export type Audit = {
  * Recomputes every balance of taps and money from its entries, and the entries from their causes, in one snapshot.
  * Changes nothing, so it can run beside a running server.
  */
-export function audit(db: Kysely<Database>): Promise<Audit> {
+export function audit({ db, shards }: Tables): Promise<Audit> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -38,7 +39,8 @@ export function audit(db: Kysely<Database>): Promise<Audit> {
         ...(await findLedgerDifferences(tx)),
         ...(await findEarningDifferences(tx)),
         ...(await findShareDifferences(tx)),
-        ...(await findRankDifferences(tx)),
+        ...(await findInviteDifferences(tx)),
+        ...(await findRankDifferences(shards)),
         ...(await findDepositDifferences(tx)),
         ...(await findBanDifferences(tx)),
       ],

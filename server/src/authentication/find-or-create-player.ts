@@ -25,16 +25,15 @@ export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Pr
 async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<number | undefined> {
   const found = await db
     .selectFrom('users')
-    .innerJoin('tap_balance', 'user_id', 'id')
-    .select(['id', 'username', 'first_name', 'last_name', 'launched_at', 'is_banned'])
+    .select(['id', 'username', 'first_name', 'last_name', 'launched_at'])
     .where('telegram_id', '=', launch.user.id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, is_banned: isBanned, ...known } = found;
+  const { id, ...known } = found;
   const columns = launchColumns(launch);
   if (isDeepStrictEqual({ ...known }, columns)) return id;
   // A ban keeps the Telegram id of an erased player: the names must not come back with it.
-  if (isBanned && (await wasErased(db, id))) return id;
+  if (await wasErased(db, id)) return id;
   await db
     .updateTable('users')
     .set(columns)

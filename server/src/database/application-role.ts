@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { shardSchemas } from './tap-routing.ts';
 
 /** A role with which servers, commands or payout runs connect. */
 export type ApplicationRole = { name: string; password: string };
@@ -114,10 +115,8 @@ async function revokeFromPublic(client: pg.Client): Promise<void> {
   if (found?.create) await client.query('revoke create on schema public from public');
 }
 
-const schemas = ['public', 'analytics'];
-
 async function grantRows(client: pg.Client, role: string): Promise<void> {
-  for (const schema of schemas) {
+  for (const schema of ['public', 'analytics', ...(await shardSchemas(client))]) {
     await client.query(`
       revoke all on all tables in schema ${schema} from ${role};
       grant usage on schema ${schema} to ${role};

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -41,20 +41,40 @@ export async function connectClient(connection: Connection): Promise<pg.Client> 
   return client;
 }
 
-/**
- * Opens a pool of connections behind Kysely and calls `onError` when an idle one breaks. `timeoutMs` limits every
- * statement and every wait for a connection; without it statements have no limit, and a wait for a connection ends
- * after ten seconds.
- */
+export type PoolOptions = {
+  /** Called when an idle connection breaks. */
+  onError(error: Error): void;
+  /**
+   * Limits every statement and every wait for a connection, in milliseconds. Without it statements have no limit, and a
+   * wait for a connection ends after ten seconds.
+   */
+  timeoutMs?: number | undefined;
+  /** The most connections; 16 if not given. */
+  max?: number;
+};
+
+/** Opens a pool of connections behind Kysely. */
 export function connectDatabase(
   connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
   onError: (error: Error) => void,
   timeoutMs?: number,
 ): Kysely<Database> {
+  return kyselyOn(openPool(connection, { onError, timeoutMs }));
+}
+
+/** Returns the tables behind a pool of connections. */
+export const kyselyOn = (pool: PostgresPool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** Opens a pool of connections. */
+export function openPool(
+  connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
+  { onError, timeoutMs, max = 16 }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     ...common,
     ...connection,
-    max: 16,
+    max,
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });
   pool.on('error', (error: Error & { client?: pg.Client }) => {
@@ -65,7 +85,7 @@ export function connectDatabase(
   });
   // Without a listener a connection that breaks in use would end the process; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }
 
 /**

@@ -18,6 +18,8 @@ test('a script that runs beside a server sees its data and does not stop its dat
     dataDir,
     databaseUrl: null,
     databaseTimeoutMs: 8_000,
+    databaseDistributed: false,
+    databaseShards: 32,
     redisUrl: null,
     production: false,
   };

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
-import type { Database } from './schema.ts';
+import { openShards } from './open-shards.ts';
+import type { Tables } from './shards.ts';
 
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
@@ -14,14 +14,18 @@ type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
   log: Logger,
-): Promise<{ db: Kysely<Database>; close(): Promise<void> }> {
+): Promise<Tables & { close(): Promise<void> }> {
   const embedded = databaseUrl === null ? await openEmbeddedPostgres(dataDir, log) : undefined;
   const connection: Connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   const claim = embedded && (await claimIfFree(embedded));
-  const db = connectDatabase(connection, (err) => log.warn({ err }, 'A connection was lost.'));
+  const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
+  const db = connectDatabase(connection, onError);
+  const { shards, close: closeShards } = await openShards(db, connection, { onError });
   return {
     db,
+    shards,
     async close() {
+      await closeShards();
       await db.destroy();
       await claim?.release(embedded?.stop);
     },

@@ -1,19 +1,83 @@
+import type pg from 'pg';
 import { url } from '../config/config-variable.ts';
+import { type Config, readConfig } from '../config.ts';
 import { type ApplicationRole, grantToApplication, grantToPayouts } from './application-role.ts';
-import { connectClient } from './connect.ts';
+import { claimDatabase } from './claim-database.ts';
+import { type Connection, connectClient } from './connect.ts';
+import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { shardSchemas } from './tap-routing.ts';
 
 const postgresUrl = url('postgres:', 'postgresql:');
+
+type Env = Record<string, string | undefined>;
+type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
+type Tell = (message: string) => void;
 
 /**
  * Applies the missing migrations and returns their names. Connects as the owner of the tables: the role of
  * `MIGRATE_DATABASE_URL` or, without it, that of `DATABASE_URL`. Lets the role of `DATABASE_URL` use the tables. If
  * `PAYOUT_DATABASE_URL` is set, only the role in it can book payouts.
  */
-export async function migrateAsOwner(
-  env: Record<string, string | undefined>,
-  warn: (message: string) => void = () => undefined,
+export function migrateAsOwner(env: Env, warn: Tell = () => undefined): Promise<string[]> {
+  return asOwner(env, ({ client }) => migrateAndDistribute(client, readDistribution(env), warn));
+}
+
+/**
+ * Distributes an existing database as `distribute` does, and applies the missing migrations before. Throws if a server
+ * is running.
+ */
+export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
+  await asOwner(env, async ({ client, connection }) => {
+    const claim = await claimDatabase(
+      () => connectClient(connection),
+      'exclusive',
+      () => undefined,
+    );
+    try {
+      const migrations = await readMigrations();
+      await migrate(client, migrations, tell);
+      await distribute(client, migrations, readDistribution(env).databaseShards, tell);
+    } finally {
+      await claim.release();
+    }
+  });
+}
+
+/**
+ * Applies the missing migrations and returns their names. Distributes a new database if the configuration says so.
+ * Throws if it says so for a database that has players and is not distributed.
+ */
+export async function migrateAndDistribute(
+  client: pg.Client,
+  { databaseDistributed, databaseShards }: Distribution,
+  tell: Tell,
 ): Promise<string[]> {
+  const migrations = await readMigrations();
+  const applied = await migrate(client, migrations, tell);
+  if (databaseDistributed && (await shardSchemas(client)).length === 0) {
+    const { rows } = await client.query<{ used: boolean }>(
+      'select exists (select from users) as used',
+    );
+    if (rows[0]?.used) {
+      throw new Error(
+        'DATABASE_DISTRIBUTED is true, but this database has players and is not distributed: run npm run distribute once, or set it to false.',
+      );
+    }
+    await distribute(client, migrations, databaseShards, tell);
+  }
+  return applied;
+}
+
+/** Reads only two variables: the owner's commands run without those that a server needs. */
+const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
+  readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
+
+/** Calls `work` with a connection of the owner, and then lets the other roles use the tables. */
+async function asOwner<Result>(
+  env: Env,
+  work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,
+): Promise<Result> {
   const application = readUrl(env, 'DATABASE_URL');
   const owner = readUrl(env, 'MIGRATE_DATABASE_URL') ?? application;
   const payouts = readUrl(env, 'PAYOUT_DATABASE_URL');
@@ -24,15 +88,16 @@ export async function migrateAsOwner(
     throw new Error('PAYOUT_DATABASE_URL needs MIGRATE_DATABASE_URL: an owner keeps every right.');
   }
   const role = roleOf(application);
-  const client = await connectClient({ connectionString: owner });
+  const connection = { connectionString: owner };
+  const client = await connectClient(connection);
   try {
-    const applied = await migrate(client, await readMigrations(), warn);
+    const result = await work({ client, connection });
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     if (rows[0]?.role !== role.name && owner !== application) {
       await grantToApplication(client, role);
       if (payouts !== undefined) await grantToPayouts(client, roleOf(payouts), role.name);
     }
-    return applied;
+    return result;
   } finally {
     await client.end();
   }
@@ -43,7 +108,7 @@ function roleOf(connection: string): ApplicationRole {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-function readUrl(env: Record<string, string | undefined>, name: string): string | undefined {
+function readUrl(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
   try {

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
+import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
 /** `expand`: a server without the migration runs on its tables. `contract`: such a server cannot. */
 export type Release = 'expand' | 'contract';
-type Migration = { name: string; sql: string; checksum: string; release: Release };
+export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
 
 const folder = join(import.meta.dirname, '../../migrations');
@@ -55,7 +56,8 @@ export async function migrate(
     const applied = await readApplied(client);
     const pending = findPending(applied ?? [], migrations, warn);
     if (!applied || pending.length > 0) await prepare(client, pending.length);
-    for (const migration of pending) await apply(client, migration);
+    const schemas = await shardSchemas(client);
+    for (const migration of pending) await apply(client, migration, schemas);
     return pending.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKeys.migrate]);
@@ -145,10 +147,12 @@ async function prepare(client: pg.Client, missing: number) {
   );
 }
 
-async function apply(client: pg.Client, { name, sql, checksum, release }: Migration) {
+async function apply(client: pg.Client, migration: Migration, schemas: string[]) {
+  const { name, sql, checksum, release } = migration;
   await client.query('begin');
   try {
-    await client.query(sql);
+    if (isOfTaps(migration) && schemas.length > 0) await applyToShards(client, migration, schemas);
+    else await client.query(sql);
     await client.query(
       'insert into schema_migration (name, checksum, release) values ($1, $2, $3)',
       [name, checksum, release],
@@ -158,4 +162,14 @@ async function apply(client: pg.Client, { name, sql, checksum, release }: Migrat
     await client.query('rollback');
     throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** Returns true for a migration of `migrations/taps`, whose tables and functions exist once per shard. */
+export const isOfTaps = ({ name }: Migration): boolean => name.startsWith('taps/');
+
+async function applyToShards(client: pg.Client, { sql }: Migration, schemas: string[]) {
+  await dropTapRouting(client);
+  for (const schema of schemas) await applyInShard(client, schema, sql);
+  await client.query('set local search_path to public');
+  await createTapRouting(client, schemas);
 }

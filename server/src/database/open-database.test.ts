@@ -20,6 +20,8 @@ function embedded() {
     dataDir,
     databaseUrl: null,
     databaseTimeoutMs: 8_000,
+    databaseDistributed: false,
+    databaseShards: 32,
     redisUrl: null,
     production: false,
   };
@@ -50,9 +52,9 @@ test('a database that was closed has all its data when it opens again', async ()
 
 test('a data folder from before the first release is refused', async () => {
   const config = embedded();
-  const { slowDb, close } = await openDatabase(config, recordingLog().log);
+  const { slow, close } = await openDatabase(config, recordingLog().log);
   await sql`update schema_migration set checksum = 'old' where name = '0001-users.sql'`.execute(
-    slowDb,
+    slow.db,
   );
   await close();
   await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
@@ -91,6 +93,8 @@ test('a database at DATABASE_URL is migrated and used without a data folder', as
     dataDir: '/nowhere',
     databaseUrl: address,
     databaseTimeoutMs: 8_000,
+    databaseDistributed: false,
+    databaseShards: 32,
     redisUrl: null,
     production: false,
   };
@@ -123,7 +127,7 @@ test('production refuses a PostgreSQL that loses commits with the power, develop
   const first = await openDatabase(production, recordingLog().log);
   const setTo = async (value: 'on' | 'off') => {
     for (const name of ['fsync', 'full_page_writes']) {
-      await sql`alter system set ${sql.raw(name)} = ${sql.raw(value)}`.execute(first.slowDb);
+      await sql`alter system set ${sql.raw(name)} = ${sql.raw(value)}`.execute(first.slow.db);
     }
     await sql`alter role current_user set synchronous_commit = ${sql.raw(value)}`.execute(first.db);
   };

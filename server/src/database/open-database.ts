@@ -7,18 +7,27 @@ import { checkDurability } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrateAndDistribute } from './migrate-as-owner.ts';
+import { type OpenShards, openShards } from './open-shards.ts';
 import type { Database } from './schema.ts';
+import type { Shards, Tables } from './shards.ts';
 
 type DatabaseConfig = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseTimeoutMs' | 'redisUrl' | 'production'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'databaseTimeoutMs'
+  | 'databaseDistributed'
+  | 'databaseShards'
+  | 'redisUrl'
+  | 'production'
 >;
 export type OpenDatabase = {
   /** For requests: no statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
+  shards: Shards;
   /** For background work: without a time limit. */
-  slowDb: Kysely<Database>;
+  slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;
   /** Calls `listener` with each user whose balance an operator's script changed. */
@@ -60,14 +69,27 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
   const db = connectDatabase(connection, onError, databaseTimeoutMs);
   const slowDb = connectDatabase(connection, onError);
+  const opened: OpenShards[] = [];
+  async function openTheShards(from: Kysely<Database>, timeoutMs?: number): Promise<Shards> {
+    const open = await openShards(from, connection, { onError, timeoutMs });
+    opened.push(open);
+    return open.shards;
+  }
   async function close() {
+    await Promise.all(opened.map((open) => open.close()));
     await Promise.all([db.destroy(), slowDb.destroy()]);
     await claim.release(embedded?.stop);
   }
 
+  let shards: Shards;
+  let slowShards: Shards;
   try {
     await checkDurability(db, production, log);
-    await applyMigrations(connect, log);
+    await applyMigrations(connect, config, log);
+    shards = await openTheShards(db, databaseTimeoutMs);
+    slowShards = await openTheShards(slowDb);
+    const others = shards.all.filter((shard) => shard !== db);
+    await Promise.all(others.map((shard) => checkDurability(shard, production, log)));
   } catch (error) {
     await close();
     throw error;
@@ -75,7 +97,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   log.info('The database is ready.');
   return {
     db,
-    slowDb,
+    shards,
+    slow: { db: slowDb, shards: slowShards },
     connect,
     onBalance(listener) {
       notify = listener;
@@ -84,10 +107,14 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   };
 }
 
-async function applyMigrations(connect: () => Promise<pg.Client>, log: Logger): Promise<void> {
+async function applyMigrations(
+  connect: () => Promise<pg.Client>,
+  config: DatabaseConfig,
+  log: Logger,
+): Promise<void> {
   const client = await connect();
   try {
-    const applied = await migrate(client, await readMigrations(), (message) => log.warn(message));
+    const applied = await migrateAndDistribute(client, config, (message) => log.warn(message));
     if (applied.length > 0)
       log.info(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
   } finally {

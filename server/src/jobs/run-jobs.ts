@@ -1,6 +1,7 @@
 import type { Bot } from 'grammy';
 import { deleteOldEvents } from '../analytics/delete-old-events.ts';
 import { deleteExpiredProofs } from '../analytics/events-repository.ts';
+import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
@@ -20,17 +21,17 @@ const rollUpEveryMs = 60_000;
 
 /**
  * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, daily
- * settlement, clean-up. A job that is repeated books nothing twice. `slowDb` is for statements that take longer than a
- * request may.
+ * settlement, clean-up. A job that is repeated books nothing twice. `tables` are for statements that take longer than
+ * a request may.
  */
 export function runJobs(
   deps: Deps,
-  slowDb: Deps['db'],
+  tables: Tables,
   bot: Bot | null,
   handleUpdate: UpdateHandler | null,
 ): Work {
   const { config, log } = deps;
-  const slow = { ...deps, db: slowDb };
+  const slow = { ...deps, ...tables };
   const running = bot && handleUpdate && runBot(bot, handleUpdate, deps);
   const reporting = bot && runWalletNotices({ ...deps, api: bot.api });
   const chain = openChainApi(config);

@@ -1,72 +1,131 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import type { LeaderboardEntry } from '@bold/sdk';
+import { compareEntries } from '@bold/sdk/game';
 import { sql } from 'kysely';
+import type { Shards, Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
-type EntryWithoutRank = Omit<LeaderboardEntry, 'rank'>;
+type EntryWithoutRank = Omit<LeaderboardEntry, 'rank' | 'level_rank'>;
 
 const thresholds = levels.map(({ threshold }) => threshold);
 
 /** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
 
+/** What the order of a leaderboard depends on. */
+export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
+
 /**
  * Counts exactly the users who have at least `total` taps and are not banned, at a cost that does not grow with the
  * number of users. `total` must be at least 1.
  */
-export async function countFrom(db: Db, total: number): Promise<number> {
-  const { rows } = await sql<{ users: number }>`
-    select count_from(${total}) - count_banned_from(${total}) as users`.execute(db);
-  return rows[0]?.users ?? 0;
+export async function countFrom(shards: Shards, total: number): Promise<number> {
+  const counts = await Promise.all(shards.all.map((db) => countBoth(db, [total])));
+  return sum(counts.flat());
 }
+
+/** Counts the users of one shard who are not banned and have at least so many taps, for each of `totals`. */
+async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ users: number }>`
+    select count_from(total) - count_banned_from(total) as users
+    from unnest(${totals}::bigint[]) with ordinality as lowest (total, place) order by place`.execute(
+    db,
+  );
+  return rows.map(({ users }) => users);
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
  * Returns the first `members` users of a range who are not banned, by total taps, then invites, then lower id
- * (decisions §5), which is the order of the index.
+ * (decisions §5).
  */
 export async function topEntries(
+  { db, shards }: Tables,
+  range: TotalsRange,
+  members: number,
+): Promise<EntryWithoutRank[]> {
+  const found = await Promise.all(shards.all.map((shard) => topOfShard(shard, range, members)));
+  const first = firstMembers(found.flat(), members);
+  const profiles = await db
+    .selectFrom('users')
+    .select(['id', 'display_name', 'country_id'])
+    .where('id', 'in', [...first.map(({ user_id }) => user_id), 0])
+    .execute();
+  const byId = new Map(profiles.map(({ id, ...profile }) => [id, profile]));
+  return first.flatMap((member) => {
+    const profile = byId.get(member.user_id);
+    return profile ? [{ ...member, ...profile }] : [];
+  });
+}
+
+/** Returns the first `members` of a list of members in the order of a leaderboard. */
+export const firstMembers = (found: readonly Member[], members: number): Member[] =>
+  found.toSorted(compareEntries).slice(0, members);
+
+/** Returns the first `members` users of a range in one shard, in the order of the index. */
+export async function topOfShard(
   db: Db,
   range: TotalsRange,
   members: number,
   { withoutDebt = false } = {},
-): Promise<EntryWithoutRank[]> {
+): Promise<Member[]> {
   const condition = withoutDebt ? sql`and debt = 0` : sql``;
-  const { rows } = await sql<EntryWithoutRank>`
-    select user_id, display_name, total as total_taps, country_id, invites as referrals_count
-    from (
-      select user_id, total, invites from tap_balance
-      where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
-        and not is_banned ${condition}
-      order by total desc, invites desc, user_id
-      limit ${members}
-    ) as place
-    join users on users.id = user_id
-    order by total desc, invites desc, user_id`.execute(db);
+  const { rows } = await sql<Member>`
+    select user_id, total as total_taps, invites as referrals_count from tap_balance
+    where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
+      and not is_banned ${condition}
+    order by total desc, invites desc, user_id
+    limit ${members}`.execute(db);
   return rows;
 }
 
 /**
  * Returns a user's entry with the rank among all users and among the members of the user's level, or `undefined` for a
- * user without taps. Both ranks are of one moment, and their cost does not grow with the number of users.
+ * user without taps. In each shard both ranks are of one moment, and their cost does not grow with the number of users.
  */
 export async function findEntry(
-  db: Db,
+  { db, shards }: Tables,
   userId: number,
 ): Promise<Required<LeaderboardEntry> | undefined> {
-  const { rows } = await sql<Required<LeaderboardEntry>>`
-    select user_id, display_name, total_taps, country_id, referrals_count, rank, rank - above as level_rank
-    from (
-      select users.id as user_id, display_name, total as total_taps, country_id, invites as referrals_count,
-        1 + count_from(total + 1) - count_banned_from(total + 1) as rank,
-        case when next_level is null then 0
-          else count_from(next_level) - count_banned_from(next_level) end as above
-      from tap_balance join users on users.id = user_id,
-        lateral (
-          select min(threshold) as next_level from unnest(${thresholds}::bigint[]) as threshold
-          where threshold > total
-        ) as level
-      where users.id = ${userId} and total > 0
-    ) as entry`.execute(db);
+  const own = shards.of(userId);
+  const [place, profile] = await Promise.all([
+    findPlace(own, userId),
+    db
+      .selectFrom('users')
+      .select(['display_name', 'country_id'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+  ]);
+  if (!place || !profile) return undefined;
+  const { total, invites, above, above_level, next_level } = place;
+  const others = shards.all.filter((shard) => shard !== own);
+  const totals = [total + 1, ...(next_level === null ? [] : [next_level])];
+  const counts = await Promise.all(others.map((shard) => countBoth(shard, totals)));
+  const higher = above + sum(counts.map(([users = 0]) => users));
+  const atHigherLevel = above_level + sum(counts.map(([, users = 0]) => users));
+  return {
+    user_id: userId,
+    ...profile,
+    total_taps: total,
+    referrals_count: invites,
+    rank: 1 + higher,
+    level_rank: 1 + higher - atHigherLevel,
+  };
+}
+
+/** A user's taps, and the number of users of the same shard who have more taps, or are at a higher level. */
+type Place = {
+  total: number;
+  invites: number;
+  above: number;
+  above_level: number;
+  next_level: number | null;
+};
+
+async function findPlace(db: Db, userId: number): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select * from find_place(${userId}, ${thresholds}::bigint[]) where total > 0`.execute(db);
   return rows[0];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { banPlayer } from '../../test/ban-player.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { findEntry } from './leaderboard-repository.ts';
 
 type Entry = { user_id: number; total_taps: number; rank: number; referrals_count: number };
@@ -86,7 +87,7 @@ test('lists and ranks pass over a banned player, until the ban ends', async () =
   expect((await top()).map((entry) => entry.user_id)).not.toContain(userId);
   expect((await top()).map(({ rank }) => rank).slice(0, 2)).toEqual([1, 2]);
   expect(await level()).toEqual(before.map((rank) => rank - 1));
-  expect((await findEntry(db, first))?.rank).toBe((before[0] ?? 0) - 1);
+  expect((await findEntry(singleDatabase(db), first))?.rank).toBe((before[0] ?? 0) - 1);
 
   await banPlayer(db, userId, 'unban');
   expect((await top())[0]).toMatchObject({ user_id: userId, rank: 1 });

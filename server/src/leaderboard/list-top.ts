@@ -9,10 +9,12 @@ import { levelRange } from './level-range.ts';
  * Lists the first ten members of a level, or of all players. In both lists `rank` is the rank among all players
  * (decisions §5).
  */
-export const listTop: Handler<'listTop'> = async ({ query }, { db }) => {
+export const listTop: Handler<'listTop'> = async ({ query }, { db, shards }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
-  const entries = await topEntries(db, range, leaderboardMembers);
-  const above = range.below === null ? 0 : await countFrom(db, range.below);
+  const [entries, above] = await Promise.all([
+    topEntries({ db, shards }, range, leaderboardMembers),
+    range.below === null ? 0 : countFrom(shards, range.below),
+  ]);
   // The entries are the highest of their range, so a player with more taps is above the range or is one of them.
   return entries.map((entry) => ({
     ...entry,

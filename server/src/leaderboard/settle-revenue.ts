@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
+import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { firstOpenDay, type RevenueDay, sumReferralRewards } from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
@@ -11,7 +12,7 @@ const microsPerDollar = 1_000_000;
 /** Returns the UTC day of a moment, such as `2026-11-19`. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-type Settling = Pick<Deps, 'db' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
+type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
  * Settles every UTC day up to `until` that is over and not settled yet (decisions §5), and returns these days. Settles
@@ -19,13 +20,13 @@ type Settling = Pick<Deps, 'db' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics
  * over.
  */
 export async function settleRevenue(
-  { db, clock, log, metrics }: Settling,
+  { db, shards, clock, log, metrics }: Settling,
   until = dayOf(new Date(clock.now().getTime() - dayMs)),
 ): Promise<RevenueDay[]> {
   if (until >= dayOf(clock.now())) throw new Error(`The day ${until} is not over yet.`);
   const settled: RevenueDay[] = [];
   while (await isDue(db, until)) {
-    const day = await settleNext(db, until, clock.now());
+    const day = await settleNext({ db, shards }, until, clock.now());
     if (!day) break;
     settled.push(day);
     log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
@@ -54,7 +55,7 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
  * committed, and later ones wait.
  */
 function settleNext(
-  db: Kysely<Database>,
+  { db, shards }: Tables,
   until: string,
   now: Date,
 ): Promise<RevenueDay | undefined> {
@@ -64,7 +65,7 @@ function settleNext(
       const day = await firstOpenDay(connection);
       if (day === null || day > until) return undefined;
       const transaction = connection.transaction().setIsolationLevel('repeatable read');
-      return await transaction.execute((tx) => shareDay(tx, day, now));
+      return await transaction.execute((tx) => shareDay(tx, shards, day, now));
     } finally {
       await sql`select pg_advisory_unlock(${lockKeys.money})`.execute(connection);
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { topEntries } from './leaderboard-repository.ts';
 
@@ -14,7 +15,7 @@ test('[FIN-10] an invitation moves its host up among equal totals at once, and c
     await createPlayer(db),
   ];
   const order = async () =>
-    (await topEntries(db, { from: 99, below: 100 }, 10)).map((line) => [
+    (await topEntries(singleDatabase(db), { from: 99, below: 100 }, 10)).map((line) => [
       line.user_id,
       line.referrals_count,
     ]);

@@ -38,7 +38,7 @@ const pushChunkSize = 500;
 
 type GatewayDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics' | 'isBanned'
+  'db' | 'shards' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics' | 'isBanned'
 >;
 
 /** Serves the live connection (decisions §4) on `/api/live` of an HTTP server. */
@@ -126,7 +126,7 @@ export class LiveGateway {
       sockets: this.#sockets,
       authenticate: this.#authenticate,
       log: this.#deps.log,
-      readBalance: (userId) => readBalance(this.#deps.db, userId),
+      readBalance: (userId) => readBalance(this.#deps.shards.of(userId), userId),
     });
     if (!authenticated) return;
     if (this.#isClosing) authenticated.socket.close(closeCode.goingAway);

@@ -4,7 +4,7 @@ import { applyTaps } from '../taps/apply-taps.ts';
 import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 
-/** Queues batches of taps and commits each group of queued batches in one statement (decisions §4). */
+/** Queues batches of taps and commits each group of a shard's queued batches in one statement (decisions §4). */
 export type TapPipeline = {
   /** Queues a message. Returns false, without queueing it, if the queue is full. */
   add(entry: TapEntry): boolean;
@@ -14,11 +14,34 @@ export type TapPipeline = {
   close(): Promise<void>;
 };
 
+type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics'>;
+
 /** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps it counted. */
 export function openTapPipeline(
-  { db, clock, log, metrics }: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
+  deps: PipelineDeps,
   onTapped: (userIds: Set<number>) => void = () => undefined,
 ): TapPipeline {
+  const { shards, metrics } = deps;
+  const lines = new Map(shards.all.map((shard) => [shard, openLine(deps, shard, onTapped)]));
+  const all = [...lines.values()];
+  metrics.watchTapQueue(() => all.reduce((sum, { flusher }) => sum + flusher.waiting, 0));
+  return {
+    add: (entry) => lines.get(shards.of(entry.message.userId))?.flusher.add(entry) ?? false,
+    async idle() {
+      await Promise.all(all.map(({ flusher }) => flusher.idle()));
+    },
+    async close() {
+      await Promise.all(all.map(({ ranks }) => ranks.end()));
+    },
+  };
+}
+
+/** Opens the queue of one shard: a shard that does not answer holds up only its own players. */
+function openLine(
+  { clock, log, metrics }: PipelineDeps,
+  db: Deps['db'],
+  onTapped: (userIds: Set<number>) => void,
+) {
   const ranks = new RankFolding(
     () => foldRanks(db),
     (error) =>
@@ -42,10 +65,5 @@ export function openTapPipeline(
     },
     (error) => log.error({ err: error }, 'A group of tap messages could not be committed.'),
   );
-  metrics.watchTapQueue(() => flusher.waiting);
-  return {
-    add: (entry) => flusher.add(entry),
-    idle: () => flusher.idle(),
-    close: () => ranks.end(),
-  };
+  return { flusher, ranks };
 }

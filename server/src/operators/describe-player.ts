@@ -12,14 +12,16 @@ import { findActions, isErased } from './operator-actions-repository.ts';
  * operators did. Throws if there is no such player.
  */
 export async function describePlayer(
-  reading: Pick<Deps, 'db' | 'clock'> & { config: PayoutConfig },
+  reading: Pick<Deps, 'db' | 'shards' | 'clock'> & { config: PayoutConfig },
   userId: number,
 ): Promise<string[]> {
-  const { db } = reading;
+  const { db, shards } = reading;
   const user = await findUser(db, userId);
   if (!user) throw new Error(`There is no player ${userId}.`);
-  const balance = db.selectFrom('tap_balance').selectAll().where('user_id', '=', userId);
-  const { available, total, debt, invites, is_banned } = await balance.executeTakeFirstOrThrow();
+  const balance = shards.of(userId).selectFrom('tap_balance').selectAll();
+  const { available, total, debt, invites, is_banned } = await balance
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   const { referrals, top10 } = await readEarnings(db, userId);
   const [due] = await duePayouts(reading, userId);
   return [

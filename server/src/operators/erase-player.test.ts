@@ -10,6 +10,7 @@ import { testDeps } from '../../test/test-deps.ts';
 import { audit } from '../audit/audit.ts';
 import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
 import { startBonus } from '../bonus/start-bonus.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { topEntries } from '../leaderboard/leaderboard-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -134,13 +135,13 @@ test('an erased player leaves nothing personal, the books stay, and the audit fi
   const events = db.selectFrom('analytics.event').select('user_id');
   expect(await events.execute()).toEqual([{ user_id: 78 }]);
   expect(await money()).toEqual(before);
-  const everybody = await topEntries(db, { from: 0, below: null }, 10);
+  const everybody = await topEntries(singleDatabase(db), { from: 0, below: null }, 10);
   expect(everybody.map((entry) => entry.user_id)).toEqual([guest]);
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
 
   const { id: paymentId } = await invoice(db, guest);
   await settlePayment(deps, { paymentId, chargeId: 'later', at: new Date() });
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });
 
 test('erasing again changes nothing, and no other decision is made about an erased player', async () => {
@@ -203,7 +204,7 @@ test('the Telegram id of a banned player stays, so that the ban holds, until the
     username: null,
     launched_at: null,
   });
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
   await banPlayer(db, userId, 'unban');
   expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('come back as a new player');
   expect(await open(77, 120)).not.toBe(userId);
@@ -255,7 +256,7 @@ test('an export has every row about the player, nothing about others, and is in 
     .execute();
   const session = { user_id: userId, session: 'earlier', seq: 1, updated_at: at };
   await db.insertInto('tap_session').values(session).execute();
-  await rollUpTaps({ db });
+  await rollUpTaps(singleDatabase(db));
   const commit = { hour: at, user_ids: [guest, userId], spent: [3, 4] };
   await db.insertInto('tap_journal').values(commit).execute();
   const rows = await exportPlayer(deps, { userId, ...asked });

@@ -57,12 +57,12 @@ export type SuspiciousReferrer = {
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`
     with guest as (
-      select referrer_id, user_id, total,
+      select referrer_id, referral.user_id, total,
         exists (
           select from payment join payment_charge on payment_id = payment.id
           where payment.user_id = referral.user_id and settles
         ) as has_bought
-      from referral join tap_balance using (user_id)
+      from referral cross join lateral tap_balance_of(referral.user_id)
       where referrer_id in (select referrer_id from referral group by 1 having count(*) >= ${leastInvited})
     ),
     circle as (

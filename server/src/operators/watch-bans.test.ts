@@ -4,6 +4,7 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { audit } from '../audit/audit.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { watchBans } from './watch-bans.ts';
 
 const { db } = await createDatabase();
@@ -36,10 +37,10 @@ test('a server that starts knows who was banned before', async () => {
 
 test('the audit finds a mark that the log of the operators does not explain', async () => {
   const { userId } = await createPlayer(db);
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
   const mark = db.updateTable('tap_balance').where('user_id', '=', userId);
   await mark.set({ is_banned: true }).execute();
-  expect((await audit(db)).differences).toEqual([
+  expect((await audit(singleDatabase(db))).differences).toEqual([
     `User ${userId} is marked as banned, and the operators' log says otherwise.`,
   ]);
   await mark.set({ is_banned: false }).execute();

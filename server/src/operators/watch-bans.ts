@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Shards } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 
 /** The banned players, as this process has last read them. */
@@ -14,17 +15,17 @@ export type Bans = {
  * that receives notifications could be lost unnoticed. While the database is unavailable, the last list stays valid.
  */
 export async function watchBans(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { shards, log }: Pick<Deps, 'shards' | 'log'>,
   everyMs = 1_000,
 ): Promise<Bans> {
-  let banned = await readBanned(db);
+  let banned = await readBanned(shards);
   let listener = (_userId: number) => {};
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function poll() {
     const last = banned;
-    banned = await readBanned(db);
+    banned = await readBanned(shards);
     for (const userId of banned) if (!last.has(userId)) listener(userId);
   }
 
@@ -49,7 +50,9 @@ export async function watchBans(
   };
 }
 
-async function readBanned(db: Deps['db']): Promise<Set<number>> {
-  const rows = db.selectFrom('tap_balance').select('user_id').where('is_banned', '=', true);
-  return new Set((await rows.execute()).map(({ user_id }) => user_id));
+async function readBanned(shards: Shards): Promise<Set<number>> {
+  const banned = shards.all.map((db) =>
+    db.selectFrom('tap_balance').select('user_id').where('is_banned', '=', true).execute(),
+  );
+  return new Set((await Promise.all(banned)).flat().map(({ user_id }) => user_id));
 }

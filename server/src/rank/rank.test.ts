@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { findRankDifferences } from '../audit/audit-ranks.ts';
+import { findInviteDifferences, findRankDifferences } from '../audit/audit-ranks.ts';
+import { shardsOf } from '../database/shards.ts';
 import { countFrom } from '../leaderboard/leaderboard-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
 import type { TapMessage } from '../taps/tap-message.ts';
@@ -81,9 +82,9 @@ test('after any changes and folds the count equals a full count', async () => {
         );
         await applyTaps(db, now, messages);
         if (messages.length < round.length) await foldRanks(db);
-        expect(await countFrom(db, least)).toBe(await countAll(least));
+        expect(await countFrom(shardsOf([db]), least)).toBe(await countAll(least));
       }
-      expect(await findRankDifferences(db)).toEqual([]);
+      expect(await findRankDifferences(shardsOf([db]))).toEqual([]);
     }),
     { numRuns: 40, seed: 11 },
   );
@@ -102,8 +103,8 @@ test('players who share a small total are not counted one by one', async () => {
     await sql`set local enable_seqscan = off`.execute(tx);
     await sql`discard plans`.execute(tx);
     const before = (await read.execute(tx)).rows[0]?.rows ?? Number.NaN;
-    const users = await countFrom(tx, 700);
-    const above = await countFrom(tx, 701);
+    const users = await countFrom(shardsOf([tx]), 700);
+    const above = await countFrom(shardsOf([tx]), 701);
     const after = (await read.execute(tx)).rows[0]?.rows ?? Number.NaN;
     expect(users - above).toBe(60);
     expect(after - before).toBe(0);
@@ -140,7 +141,7 @@ test('while servers count, fold and read at the same time every rank is exact, a
   await foldRanks(db);
   const { rows } = await sql`select from rank_change`.execute(db);
   expect(rows).toHaveLength(0);
-  expect(await findRankDifferences(db)).toEqual([]);
+  expect(await findRankDifferences(shardsOf([db]))).toEqual([]);
 });
 
 test('rank updates of two servers do not block each other', async () => {
@@ -154,18 +155,18 @@ test('rank updates of two servers do not block each other', async () => {
     await applyTaps(db, now, [tap(two.userId, 3)]);
     expect(await foldRanks(db)).toBe(true);
   });
-  expect(await findRankDifferences(db)).toEqual([]);
+  expect(await findRankDifferences(shardsOf([db]))).toEqual([]);
 });
 
 test('a change that was rolled back does not change the ranks', async () => {
   const { userId } = await createPlayer(db, { available: 50 });
-  const before = await countFrom(db, 1);
+  const before = await countFrom(shardsOf([db]), 1);
   const failing = db.transaction().execute(async (tx) => {
     await applyTaps(tx, now, [tap(userId, 50)]);
     throw new Error('lost');
   });
   await expect(failing).rejects.toThrow('lost');
-  expect(await countFrom(db, 1)).toBe(before);
+  expect(await countFrom(shardsOf([db]), 1)).toBe(before);
 });
 
 test.each([
@@ -177,9 +178,12 @@ test.each([
     .execute(async (tx) => {
       await foldRanks(tx);
       await sql.raw(change).execute(tx);
-      expect((await findRankDifferences(tx)).join()).toContain(message);
+      const invites = await findInviteDifferences(tx);
+      expect([...(await findRankDifferences(shardsOf([tx]))), ...invites].join()).toContain(
+        message,
+      );
       await sql`delete from rank_bucket`.execute(tx);
-      expect((await findRankDifferences(tx)).length).toBeGreaterThan(1);
+      expect((await findRankDifferences(shardsOf([tx]))).length).toBeGreaterThan(1);
       throw new Error('undo');
     })
     .catch((error: Error) => expect(error.message).toBe('undo'));

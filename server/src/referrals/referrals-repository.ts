@@ -46,14 +46,10 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
  * referrer, or if an operator has banned the referrer.
  */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('referral')
-    .innerJoin('tap_balance', 'tap_balance.user_id', 'referrer_id')
-    .select('referrer_id')
-    .where('referral.user_id', '=', userId)
-    .where('is_banned', '=', false)
-    .executeTakeFirst();
-  return row?.referrer_id;
+  const { rows } = await sql<{ referrer_id: number }>`
+    select referrer_id from referral cross join lateral tap_balance_of(referrer_id)
+    where referral.user_id = ${userId} and not is_banned`.execute(db);
+  return rows[0]?.referrer_id;
 }
 
 /** Stores who invited the user, unless that is stored already. */

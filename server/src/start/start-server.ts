@@ -33,11 +33,12 @@ export type RunningServer = { address: string; close(): Promise<void> };
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   const servers = await joinServers(config, log);
-  const bans = await watchBans({ db: database.db, log });
+  const bans = await watchBans({ shards: database.shards, log });
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
-  const base = { db: database.db, config, log, clock: { now: () => new Date() } };
+  const { db, shards } = database;
+  const base = { db, shards, config, log, clock: { now: () => new Date() } };
   const deps: Deps = {
     ...base,
     metrics,
@@ -70,7 +71,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await database.close();
     throw error;
   }
-  const startJobs = () => runJobs(deps, database.slowDb, bot, handleUpdate);
+  const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);
   const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();
 
   return {

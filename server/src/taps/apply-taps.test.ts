@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
 import { multiplierThreshold } from './multiplier-threshold.ts';
@@ -110,7 +111,7 @@ test('taps are rolled up per user and UTC hour', async () => {
   await applyTaps(db, now, tap);
   await applyTaps(db, now, tap);
   await applyTaps(db, new Date('2026-11-20T11:00:00Z'), tap);
-  await rollUpTaps({ db });
+  await rollUpTaps(singleDatabase(db));
   const hours = db.selectFrom('tap_hour').select(['hour', 'spent']).where('user_id', '=', userId);
   expect(await hours.orderBy('hour').execute()).toEqual([
     { hour: new Date('2026-11-20T10:00:00Z'), spent: 20 },
@@ -139,11 +140,12 @@ test('taps that are rolled up while players tap are neither lost nor doubled', a
   const counted: Promise<unknown>[] = [];
   for (let seq = 1; seq <= 40; seq += 1) {
     counted.push(apply(message(userId, { session: `s${seq}`, seq, taps: 10 })));
-    if (seq % 4 === 0) counted.push(rollUpTaps({ db }, 3), rollUpTaps({ db }, 3));
+    if (seq % 4 === 0)
+      counted.push(rollUpTaps(singleDatabase(db), 3), rollUpTaps(singleDatabase(db), 3));
   }
   await Promise.all(counted);
   expect(await findImbalances(db)).toEqual([]);
-  await rollUpTaps({ db }, 3);
+  await rollUpTaps(singleDatabase(db), 3);
   expect(await db.selectFrom('tap_journal').selectAll().execute()).toEqual([]);
   expect(await findImbalances(db)).toEqual([]);
   const hours = db.selectFrom('tap_hour').select('spent').where('user_id', '=', userId);

@@ -10,9 +10,9 @@ export type TapCredit = {
   taps: number;
 };
 
-/** Returns a user's taps. Throws for an unknown id. */
-export async function readBalance(db: Kysely<Database>, userId: number): Promise<Taps> {
-  return db
+/** Returns a user's taps from the user's shard. Throws for an unknown id. */
+export async function readBalance(shard: Kysely<Database>, userId: number): Promise<Taps> {
+  return shard
     .selectFrom('tap_balance')
     .select(['available as available_taps', 'total as total_taps'])
     .where('user_id', '=', userId)
@@ -21,8 +21,9 @@ export async function readBalance(db: Kysely<Database>, userId: number): Promise
 
 /** Returns true for a user whom an operator has banned. */
 export async function isBanned(db: Kysely<Database>, userId: number): Promise<boolean> {
-  const balance = db.selectFrom('tap_balance').select('is_banned').where('user_id', '=', userId);
-  return (await balance.executeTakeFirst())?.is_banned ?? false;
+  const { rows } = await sql<{ is_banned: boolean }>`
+    select is_banned from tap_balance_of(${userId})`.execute(db);
+  return rows[0]?.is_banned ?? false;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
 import { deleteOldSessions } from './delete-old-sessions.ts';
 
@@ -41,7 +42,7 @@ test('sessions are stored for ninety days after their last batch, however long a
     old: [91, 90.5],
     older: [400, 399],
   });
-  await deleteOldSessions({ db, clock });
+  await deleteOldSessions({ ...singleDatabase(db), clock });
   expect(await sessionsOf(userId)).toEqual(['fresh', 'kept', 'long-lived']);
 });
 
@@ -51,7 +52,7 @@ test('more old sessions than fit in one chunk are all deleted', async () => {
     [200, 200],
   ]);
   const userId = await createSessions(Object.fromEntries(ages));
-  expect(await deleteOldSessions({ db, clock }, 2)).toBe(7);
+  expect(await deleteOldSessions({ ...singleDatabase(db), clock }, 2)).toBe(7);
   expect(await sessionsOf(userId)).toEqual([]);
 });
 
@@ -60,7 +61,7 @@ test('a session that a tap takes into use meanwhile stays, and the tap does not 
   const batch = { userId, session: 'held', seq: 4, multiplier: 1, taps: 1 };
   await db.transaction().execute(async (tx) => {
     await applyTaps(tx, now, [batch]);
-    await deleteOldSessions({ db, clock });
+    await deleteOldSessions({ ...singleDatabase(db), clock });
   });
   const [again] = await applyTaps(db, now, [batch]);
   expect(again).toMatchObject({ result: 'duplicate', applied: 0 });
@@ -68,7 +69,7 @@ test('a session that a tap takes into use meanwhile stays, and the tap does not 
 
 test('[LIVE-03] a resent batch is a duplicate while its session is stored', async () => {
   const userId = await createSessions({ kept: [89, 89] });
-  await deleteOldSessions({ db, clock });
+  await deleteOldSessions({ ...singleDatabase(db), clock });
   const again = { userId, session: 'kept', seq: 3, multiplier: 1, taps: 5 };
   const [outcome] = await applyTaps(db, now, [again]);
   expect(outcome).toMatchObject({ result: 'duplicate', applied: 0 });

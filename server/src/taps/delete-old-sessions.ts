@@ -9,10 +9,15 @@ const chunkSize = 1000;
  * of sessions that expired that long ago. Works in small chunks and skips locked rows, so that no tap waits.
  */
 export async function deleteOldSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { shards, clock }: Pick<Deps, 'shards' | 'clock'>,
   chunk = chunkSize,
 ): Promise<number> {
   const outdated = new Date(clock.now().getTime() - tapSessionDays * 86_400_000);
+  const deleted = await Promise.all(shards.all.map((db) => deleteOlder(db, outdated, chunk)));
+  return deleted.reduce((sum, count) => sum + count, 0);
+}
+
+async function deleteOlder(db: Deps['db'], outdated: Date, chunk: number): Promise<number> {
   const expired = () => sql`
     delete from tap_session_expired where ctid = any(array(
       select ctid from tap_session_expired

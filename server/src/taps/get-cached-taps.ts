@@ -2,8 +2,9 @@ import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 
 /** Returns the total taps of any player, for the level on the player's card. Throws `USER_NOT_FOUND`. */
-export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { db }) => {
-  const taps = await db
+export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { shards }) => {
+  const taps = await shards
+    .of(params.id)
     .selectFrom('tap_balance')
     .select('total as total_taps')
     .where('user_id', '=', params.id)

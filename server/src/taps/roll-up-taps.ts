@@ -7,7 +7,14 @@ const chunkSize = 1000;
  * Adds the journal of taps to the taps per user and hour, in chunks of rows. Taps never wait for this function, and two
  * calls at once book nothing twice.
  */
-export async function rollUpTaps({ db }: Pick<Deps, 'db'>, chunk = chunkSize): Promise<void> {
+export async function rollUpTaps(
+  { shards }: Pick<Deps, 'shards'>,
+  chunk = chunkSize,
+): Promise<void> {
+  await Promise.all(shards.all.map((db) => rollUp(db, chunk)));
+}
+
+async function rollUp(db: Deps['db'], chunk: number): Promise<void> {
   let hasMore = true;
   while (hasMore) {
     const { rows } = await sql<{ more: boolean }>`select roll_up_taps(${chunk}) as more`.execute(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { findImbalances } from '../audit/audit-taps.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
 import { deleteOldSessions } from './delete-old-sessions.ts';
@@ -97,8 +98,8 @@ test('that a session has expired is stored for ninety days', async () => {
   const { userId } = await createPlayer(db, { available: 99 });
   await tapInEach(userId, names(tapSessionsPerUser + 3));
   const clockAfter = (days: number) => ({ now: () => new Date(start + days * 86_400_000) });
-  await deleteOldSessions({ db, clock: clockAfter(90) }, 2);
+  await deleteOldSessions({ ...singleDatabase(db), clock: clockAfter(90) }, 2);
   expect(await rowsOf(userId)).toMatchObject({ expired: 3 });
-  await deleteOldSessions({ db, clock: clockAfter(91) }, 2);
+  await deleteOldSessions({ ...singleDatabase(db), clock: clockAfter(91) }, 2);
   expect(await rowsOf(userId)).toMatchObject({ expired: 0 });
 });

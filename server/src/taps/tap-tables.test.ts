@@ -44,12 +44,3 @@ test('the functions that other topics call find the tables of their own schema',
     expect(rows).toMatchObject([{ available: 99, invites: 1, is_banned: true }]);
   });
 });
-
-test('a call of tap_balance_of costs no more than the select in it', async () => {
-  await db.transaction().execute(async (tx) => {
-    await sql`set local enable_seqscan = off`.execute(tx);
-    const { rows } = await sql<Record<string, string>>`
-      explain select total from tap_balance_of(7)`.execute(tx);
-    expect(Object.values(rows[0] ?? {})[0]).toContain('using tap_balance_pkey');
-  });
-});

@@ -1,15 +1,7 @@
-import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
-import {
-  BotApi,
-  ChainApi,
-  conformance,
-  type Result,
-  readOptions,
-  summarize,
-} from '@bold/openapi/conformance';
+import { summarize } from '@bold/openapi/conformance';
 import contract from '@bold/openapi/openapi.json' with { type: 'json' };
-import { expect, onTestFinished, test } from 'vitest';
-import { startServer } from './reference-server.ts';
+import { expect, test } from 'vitest';
+import { checksIn, runKit } from './run-kit.ts';
 
 // A run takes seconds, or minutes on a machine that is busy with other tests.
 const timeoutMs = 300_000;
@@ -24,32 +16,13 @@ const posts = Object.values(contract.paths).filter((path) => 'post' in path);
 const inProgress = 'REQUEST_IN_PROGRESS';
 const conflict = 409;
 
-const broken = (results: Result[]) =>
-  results
-    .filter(({ state }) => state === 'broken')
-    .map(({ check, sentence, steps }) => [check.title, sentence, ...steps]);
-
 test('the reference server passes every check of the contract', {
   timeout: timeoutMs,
 }, async () => {
-  const botApi = await BotApi.listen(0);
-  onTestFinished(() => botApi.close());
-  const chain = await ChainApi.listen(0);
-  onTestFinished(() => chain.close());
-  const { url, stop, settleCommand } = await startServer({
-    telegramApiRoot: botApi.address,
-    tonApiUrl: chain.address,
-  });
-  onTestFinished(stop);
-  const options = readOptions(
-    ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand],
-    development,
-  );
+  const { results, target } = await runKit();
 
-  const { results, target } = await conformance(options, { botApi, chain });
-
-  expect(broken(results)).toEqual([]);
-  expect(results.filter(({ state }) => state === 'not checked')).toEqual([]);
+  expect(checksIn('broken', results)).toEqual([]);
+  expect(checksIn('not checked', results)).toEqual([]);
   const { operations, statuses, oneSided, keywords, missing, environment } = summarize(target);
   expect(operations.seen).toBe(operations.all);
   expect(oneSided).toEqual([]);

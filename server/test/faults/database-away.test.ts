@@ -2,6 +2,7 @@ import { giftTaps } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { liveUrlOf } from '../init-data.ts';
@@ -53,12 +54,12 @@ test('[ERR-22] without its database a server sends 503, stores no partial change
   const ack = first.type === 'balance' ? await socket.next() : first;
   expect(ack).toMatchObject({ type: 'taps', applied: 5, available_taps: giftTaps - 5 });
   expect(server.child.exitCode).toBeNull();
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
   socket.drop();
 });
 
 test('connections to the database that break repeatedly lose no tap', async () => {
-  const tappers = await startTappers(db, sockets, () => server.address);
+  const tappers = await startTappers(singleDatabase(db), sockets, () => server.address);
   for (let drops = 0; drops < extent(5, 50); drops += 1) {
     await tappers.waitForAcks(sockets * 5);
     network.drop();
@@ -95,5 +96,5 @@ test.each([
   const user = db.selectFrom('users').select('is_bonus_taken').where('id', '=', userId);
   expect(await user.executeTakeFirstOrThrow()).toEqual({ is_bonus_taken: false });
   expect((await gift()).status).toBe(200);
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { afterFile } from '../after-file.ts';
 import { isWhole } from './extent.ts';
 import { noLosses, startTappers } from './start-tappers.ts';
@@ -24,7 +25,7 @@ test.runIf(disk)(
   'on a full disk a server keeps running, refuses taps with a code to retry, and recovers by itself when there is room',
   async () => {
     const { server, db } = await startWithPostgres({}, disk);
-    const tappers = await startTappers(db, sockets, () => server.address);
+    const tappers = await startTappers(singleDatabase(db), sockets, () => server.address);
     await tappers.waitForAcks(sockets * 10);
     const makeRoom = fill(disk ?? '');
     // Writes new pages, so that PostgreSQL uses the rest of the disk at once.

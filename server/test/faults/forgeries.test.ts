@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { startBot } from '../start-bot.ts';
 import { startServer } from '../start-server.ts';
 import { paymentUpdate, refundUpdate } from '../updates.ts';
@@ -118,7 +119,7 @@ test('a refund without a payment, or a second one, takes nothing', async () => {
 });
 
 test('after all of this the audit finds nothing, and only Stars that bought nothing were refunded', async () => {
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
   const returned = botApi
     .callsOf('refundStarPayment')
     .map((call) => call.telegram_payment_charge_id);

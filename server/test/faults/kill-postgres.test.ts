@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { extent } from './extent.ts';
 import { noLosses, startTappers } from './start-tappers.ts';
 import { startWithPostgres } from './start-with-postgres.ts';
@@ -10,7 +11,7 @@ test(
   'a PostgreSQL that is killed is started again by its server, and no acknowledged tap is lost or counted twice',
   async () => {
     const { server, db, killPostgres } = await startWithPostgres();
-    const tappers = await startTappers(db, sockets, () => server.address);
+    const tappers = await startTappers(singleDatabase(db), sockets, () => server.address);
     const killed = new Set<number>();
     for (let round = 0; round < kills; round += 1) {
       await tappers.waitForAcks(sockets * 10);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../template-database.ts';
 import { extent } from './extent.ts';
@@ -14,7 +15,7 @@ test(
     const { db, connection } = await createDatabase();
     const env = { DATABASE_URL: databaseUrl(connection), LOG_LEVEL: 'warn' };
     let server = await runServer(env);
-    const tappers = await startTappers(db, sockets, () => server.address);
+    const tappers = await startTappers(singleDatabase(db), sockets, () => server.address);
     // Continues until a batch was counted and its ack was lost, because this is the case to test.
     const hadLostAck = () => tappers.all.some(({ duplicates }) => duplicates > 0);
     for (let killed = 0; killed < kills || !hadLostAck(); killed += 1) {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../template-database.ts';
 import { type NetworkFault, startBadNetwork } from './bad-network.ts';
@@ -31,7 +32,7 @@ test.each(faults)(
   async (fault, breaks) => {
     network.fault = fault;
     Object.assign(network, { changed: 0, broken: 0 });
-    const tappers = await startTappers(db, sockets, address);
+    const tappers = await startTappers(singleDatabase(db), sockets, address);
     await tappers.waitForAcks(sockets * extent(20, 200));
     // The tappers go on without end, so sooner or later the fault meets a chunk.
     await expect.poll(() => network.changed, { timeout: timeoutMs }).toBeGreaterThan(0);
@@ -46,7 +47,7 @@ test.each(faults)(
 test(
   'a server that is suspended for a while continues, and loses no tap',
   async () => {
-    const tappers = await startTappers(db, sockets, address);
+    const tappers = await startTappers(singleDatabase(db), sockets, address);
     await tappers.waitForAcks(sockets * 5);
     server.child.kill('SIGSTOP');
     await delay(extent(1_000, 5_000));

@@ -3,6 +3,7 @@ import type { InvoiceResult, ReferralCode, User } from '@bold/sdk';
 import { giftTaps } from '@bold/sdk/limits';
 import { afterEach, expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
@@ -52,7 +53,7 @@ const balanceOf = (userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
-afterEach(async () => expect((await audit(db)).differences).toEqual([]));
+afterEach(async () => expect((await audit(singleDatabase(db))).differences).toEqual([]));
 
 test.each(setups)(
   '[SEC-06] of simultaneous requests for one gift %s one gets it',

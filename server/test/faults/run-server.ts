@@ -25,10 +25,12 @@ export type RunningProcess = Awaited<ReturnType<typeof runServer>>;
 export async function runServer(env: Record<string, string>) {
   const { child, output, ended, listening } = serverProcess({ ...withoutLimits, ...env });
   // The timeout is long, because tests of faults keep the machine busy.
-  await vi.waitFor(() => {
+  const starting = vi.waitFor(() => {
     if (!output.out.includes('Bold listens on'))
       throw new Error(`It does not start: ${output.err}`);
   }, 90_000);
+  await Promise.race([starting, ended]);
+  if (child.exitCode !== null) throw new Error(`It does not start: ${output.err}`);
   const address = await listening();
 
   return {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Tables } from '../../src/database/shards.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
@@ -12,7 +12,8 @@ const available = 100_000_000;
 const timeoutMs = extent(60_000, 240_000);
 
 /** Starts `size` tappers, each with its own player. They connect to the server at the URL `address()`. */
-export async function startTappers(db: Kysely<Database>, size: number, address: () => string) {
+export async function startTappers(tables: Tables, size: number, address: () => string) {
+  const { db } = tables;
   const players = await Promise.all(
     Array.from({ length: size }, () => createPlayer(db, { available })),
   );
@@ -62,7 +63,7 @@ export async function startTappers(db: Kysely<Database>, size: number, address: 
       expect(tappers.map(({ userId }) => counted.get(userId))).toEqual(
         tappers.map(({ tapped }) => tapped),
       );
-      expect((await audit(db)).differences).toEqual([]);
+      expect((await audit(tables)).differences).toEqual([]);
     },
   };
 }

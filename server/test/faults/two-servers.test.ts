@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { databaseUrl } from '../template-database.ts';
 import { extent } from './extent.ts';
@@ -22,7 +23,7 @@ test.runIf(hasRedis)(
     };
     const servers = await Promise.all([runServer(env), runServer(env)]);
     let turn = 0;
-    const tappers = await startTappers(db, sockets, () => {
+    const tappers = await startTappers(singleDatabase(db), sockets, () => {
       turn += 1;
       return servers[turn % 2]?.address ?? '';
     });

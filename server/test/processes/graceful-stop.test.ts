@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
@@ -56,5 +57,5 @@ test('a server that is stopped under load loses nothing that it acknowledged and
     // The server has acknowledged every tap that it counted: no connection was closed between commit and ack.
     expect(rows[0]?.total).toBe(received.acknowledged);
   }
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });

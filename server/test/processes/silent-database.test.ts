@@ -2,6 +2,7 @@ import { giftTaps } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
+import { singleDatabase } from '../../src/database/shards.ts';
 import { readBalance } from '../../src/taps/balance-repository.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
@@ -54,7 +55,7 @@ test('[ERR-22] a database that accepts statements and never responds is given up
   network.heal();
   await expect.poll(async () => (await me()).status).toBe(200);
   await expect.poll(tap).toMatchObject({ type: 'taps', available_taps: giftTaps - 5 });
-  expect((await audit(db)).differences).toEqual([]);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
   drop();
 });
 

@@ -98,7 +98,7 @@ async function readDue(
     from earning
     join (select id, wallet_hash as wallet, wallet_verified as verified, wallet_changed_at from users) own
       on own.id = user_id
-    join tap_balance balance on balance.user_id = earning.user_id
+    cross join lateral tap_balance_of(earning.user_id) balance
     left join lateral (
       select action, wallet, reason from operator_action
       where operator_action.user_id = earning.user_id and action in ('hold', 'release') order by at desc, id desc limit 1

@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import { isOfTaps, type Migration } from './migrate.ts';
+import { applyInShard, createTapRouting, shardSchemas } from './tap-routing.ts';
+
+/** The tables whose rows belong to a player, and move to the player's shard. */
+const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
+
+/**
+ * Moves the taps of a single PostgreSQL with Citus to the nodes of its cluster: `shards` schemas, each with the tables
+ * and functions of `migrations/taps` and the players whose id modulo `shards` is its number. All other tables stay at
+ * the coordinator. One transaction; no server may run meanwhile. Calls `tell` with each step. Throws if the database
+ * has no Citus, has no node for shards, or is distributed already.
+ */
+export async function distribute(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  shards: number,
+  tell: (step: string) => void,
+): Promise<void> {
+  const nodes = await countNodes(client);
+  if ((await shardSchemas(client)).length > 0) {
+    throw new Error(
+      'The database is distributed already. Citus moves its shards to new nodes: see OPERATIONS.md.',
+    );
+  }
+  const schemas = Array.from({ length: shards }, (_, number) => `taps_${number}`);
+  await client.query('begin');
+  try {
+    tell('Adding up the journals of taps and ranks …');
+    await addUp(client);
+    for (const [number, schema] of schemas.entries()) {
+      tell(`Moving shard ${number + 1} of ${shards} …`);
+      await createShard(client, schema, migrations);
+      await movePlayers(client, schema, number, shards);
+    }
+    await client.query('set local search_path to public');
+    await dropTaps(client);
+    await client.query(`create table tap_commit (nothing bigint);
+      select citus_add_local_table_to_metadata('tap_commit')`);
+    await createTapRouting(client, schemas);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  tell(`The taps are in ${shards} shards on ${nodes} nodes.`);
+}
+
+async function countNodes(client: pg.Client): Promise<number> {
+  const found = await client.query<{ citus: boolean }>(
+    `select to_regclass('pg_dist_node') is not null as citus`,
+  );
+  if (!found.rows[0]?.citus) {
+    throw new Error('This PostgreSQL has no Citus: install it, then run create extension citus.');
+  }
+  const { rows } = await client.query<{ nodes: number }>(
+    `select count(*)::int as nodes from pg_dist_node where noderole = 'primary' and shouldhaveshards`,
+  );
+  const nodes = rows[0]?.nodes ?? 0;
+  if (nodes === 0) {
+    throw new Error(
+      'The cluster has no node for shards: add one with citus_add_node at the coordinator.',
+    );
+  }
+  return nodes;
+}
+
+/** Empties the journals, so that only tables with rows per player are left to move. */
+async function addUp(client: pg.Client): Promise<void> {
+  let hasMore = true;
+  while (hasMore) {
+    const { rows } = await client.query<{ more: boolean }>('select roll_up_taps(1000) as more');
+    hasMore = rows[0]?.more ?? false;
+  }
+}
+
+async function createShard(client: pg.Client, schema: string, migrations: readonly Migration[]) {
+  await client.query('set local citus.enable_schema_based_sharding to on');
+  await client.query(`create schema ${schema}`);
+  await client.query('set local citus.enable_schema_based_sharding to off');
+  for (const migration of migrations.filter(isOfTaps))
+    await applyInShard(client, schema, migration.sql);
+}
+
+async function movePlayers(client: pg.Client, schema: string, number: number, shards: number) {
+  for (const table of tablesOfPlayers) {
+    await client.query(
+      `insert into ${schema}.${table} select * from public.${table} where user_id % ${shards} = ${number}`,
+    );
+  }
+  await client.query(`
+    insert into rank_change (before, after)
+    select '{}', array_agg(total) from public.tap_balance
+    where user_id % ${shards} = ${number} and total > 0 having count(*) > 0`);
+  await client.query('select fold_ranks()');
+}
+
+/** Drops the tables and functions of taps that a single PostgreSQL has in the schema `public`. */
+async function dropTaps(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ dropped: string }>(`
+    select format('drop function %s cascade', own.oid::regprocedure) as dropped
+    from pg_proc own join pg_proc copy on copy.proname = own.proname and copy.proargtypes = own.proargtypes
+    where own.pronamespace = 'public'::regnamespace and copy.pronamespace = 'taps_0'::regnamespace
+    union all
+    select format('drop table public.%I cascade', own.relname)
+    from pg_class own join pg_class copy using (relname)
+    where own.relkind = 'r' and own.relnamespace = 'public'::regnamespace and copy.relnamespace = 'taps_0'::regnamespace
+    order by 1`);
+  for (const { dropped } of rows) await client.query(dropped);
+}

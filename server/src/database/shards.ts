@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/**
+ * The databases with the tables of `migrations/taps`. All taps of a player are in one of them. A single PostgreSQL is
+ * one shard; in a cluster each shard is a schema, and its connections go to the node that has the schema.
+ */
+export type Shards = {
+  readonly all: readonly Kysely<Database>[];
+  /** Returns the shard with the player's taps. */
+  of(userId: number): Kysely<Database>;
+};
+
+/** The tables of a server: `db` has everything but the taps, which are in `shards`. */
+export type Tables = { db: Kysely<Database>; shards: Shards };
+
+/** Returns the shards of a cluster; the player with the id n is in the shard n modulo their number. */
+export function shardsOf(all: readonly [Kysely<Database>, ...Kysely<Database>[]]): Shards {
+  return { all, of: (userId) => all[userId % all.length] ?? all[0] };
+}
+
+/** Returns the tables of a single PostgreSQL, which has everything. */
+export const singleDatabase = (db: Kysely<Database>): Tables => ({ db, shards: shardsOf([db]) });

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { extent } from '../faults/extent.ts';
+import { noLosses, startTappers } from '../faults/start-tappers.ts';
+import type { Tapper } from '../faults/tapper.ts';
+import { type Cluster, citusBin, onNode } from './start-cluster.ts';
+import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
+
+const sockets = extent(20, 200);
+const kills = extent(1, 5);
+const timeout = extent(240_000, 900_000);
+
+/** Returns the nodes that hold the shards, by the number of the shard. */
+async function nodesOfShards({ coordinator }: Cluster): Promise<number[]> {
+  const rows = await onNode<{ port: number }>(
+    coordinator,
+    `select nodeport as port from pg_dist_shard join pg_dist_placement using (shardid)
+     join pg_dist_node using (groupid) join pg_class on pg_class.oid = logicalrelid
+     where relname = 'tap_balance' order by relnamespace::regnamespace::text`,
+  );
+  return rows.map(({ port }) => port);
+}
+
+/** Waits until no transaction is in doubt at any node that runs. */
+async function nothingInDoubt({ coordinator, workers }: Cluster): Promise<void> {
+  const count = async () => {
+    const rows = await Promise.all(
+      [coordinator, ...workers].map((node) =>
+        onNode<{ prepared: number }>(
+          node,
+          'select count(*)::int as prepared from pg_prepared_xacts',
+        ),
+      ),
+    );
+    return rows.flat().reduce((sum, { prepared }) => sum + prepared, 0);
+  };
+  await expect.poll(count, { timeout: 60_000, interval: 200 }).toBe(0);
+}
+
+const sumOfAcks = (tappers: readonly Tapper[]) =>
+  tappers.reduce((sum, { acked }) => sum + acked, 0);
+
+test(
+  'a worker that is killed refuses only its own players, and no acknowledged tap is lost or counted twice',
+  async ({ skip }) => {
+    skip(!citusBin, howToGetCitus);
+    const { cluster, server, db, shards } = await startClusteredServer();
+    const tappers = await startTappers({ db, shards }, sockets, () => server.address);
+    for (let round = 0; round < kills; round += 1) {
+      await tappers.waitForAcks(sockets * 10);
+      const worker = cluster.workers[round % 2];
+      const ports = await nodesOfShards(cluster);
+      await worker?.kill();
+      const isAway = ({ userId }: Tapper) => ports[userId % ports.length] === worker?.port;
+      const others = tappers.all.filter((tapper) => !isAway(tapper));
+      const away = tappers.all.filter(isAway);
+      // Everybody else goes on while the worker is away.
+      const before = sumOfAcks(others);
+      await expect
+        .poll(() => sumOfAcks(others), { timeout: 60_000 })
+        .toBeGreaterThan(before + others.length * 10);
+      await expect
+        .poll(() => away.every(({ refusals }) => refusals.has('SERVICE_UNAVAILABLE')), {
+          timeout: 60_000,
+        })
+        .toBe(true);
+      await worker?.start();
+      await tappers.waitForAcks(sockets * 10);
+      expect(await tappers.losses()).toEqual(noLosses(sockets));
+      await nothingInDoubt(cluster);
+    }
+    await tappers.finish();
+  },
+  timeout,
+);
+
+test(
+  'taps go on while the coordinator is away',
+  async ({ skip }) => {
+    skip(!citusBin, howToGetCitus);
+    const { cluster, server, db, shards } = await startClusteredServer();
+    const tappers = await startTappers({ db, shards }, sockets, () => server.address);
+    await tappers.waitForAcks(sockets * 10);
+    await cluster.coordinator.kill();
+    await tappers.waitForAcks(sockets * 50);
+    expect(tappers.all.every(({ refusals }) => refusals.size === 0)).toBe(true);
+    await cluster.coordinator.start();
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
+    await nothingInDoubt(cluster);
+    await tappers.finish();
+    expect(server.child.exitCode).toBeNull();
+  },
+  timeout,
+);
+
+test(
+  'shards move to a new node while everybody taps',
+  async ({ skip }) => {
+    skip(!citusBin, howToGetCitus);
+    const { cluster, server, db, shards } = await startClusteredServer();
+    const tappers = await startTappers({ db, shards }, sockets, () => server.address);
+    await tappers.waitForAcks(sockets * 10);
+    const worker = await cluster.addWorker();
+    await sql`select citus_rebalance_start()`.execute(db);
+    await sql`select citus_rebalance_wait()`.execute(db);
+    expect(await nodesOfShards(cluster)).toContain(worker.port);
+    await tappers.waitForAcks(sockets * 10);
+    // The server soon connects to the new place.
+    const connections = () =>
+      onNode<{ users: number }>(
+        worker,
+        `select count(*)::int as users from pg_stat_activity where query like '%count_next_taps%' and pid <> pg_backend_pid()`,
+      );
+    await expect.poll(connections, { timeout: 30_000 }).not.toEqual([{ users: 0 }]);
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
+    await tappers.finish();
+  },
+  timeout,
+);

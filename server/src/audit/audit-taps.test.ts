@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { findImbalances } from './audit-taps.ts';
+import { singleDatabase } from '../database/shards.ts';
+import { findTapDifferences } from './audit-taps.ts';
 
 const { db } = await createDatabase();
 
@@ -19,8 +20,9 @@ test('the audit lists exactly the players whose balance or total differs from th
     .set({ total: 6 })
     .where('user_id', '=', tapped.userId)
     .execute();
-  expect(await findImbalances(db)).toEqual([
-    { user_id: rich.userId, available: 11, debt: 0, total: 0, credited: 10, spent: 0 },
-    { user_id: tapped.userId, available: 10, debt: 0, total: 6, credited: 15, spent: 5 },
+  expect(await findTapDifferences(singleDatabase(db))).toEqual([
+    `User ${tapped.userId} has a total of 6 taps; the entries spend 5.`,
+    `User ${rich.userId} has 11 taps, a debt of 0 and a total of 0; the entries credit 10.`,
+    `User ${tapped.userId} has 10 taps, a debt of 0 and a total of 6; the entries credit 15.`,
   ]);
 });

@@ -1,37 +1,59 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Tables } from '../database/shards.ts';
 
-/** Describes a stored balance that does not match the credited and spent taps of its user. All amounts are taps. */
-export type Imbalance = {
+type WrongTotal = { user_id: number; total: number; spent: number };
+type WrongBalance = {
   user_id: number;
   available: number;
   debt: number;
   total: number;
   credited: number;
-  spent: number;
 };
 
 /**
- * Recomputes every balance from its entries: available - debt = credits - refunds - spent, and the total is everything
- * ever spent (decisions §4). Returns the users whose balance differs.
+ * Recomputes every balance from its entries: the total is everything ever spent, and available - debt = credits -
+ * refunds - spent (decisions §4). Returns a message for each difference. In a cluster, each shard is compared with its
+ * own entries in one snapshot; a credit that commits between two snapshots can be reported.
  */
-export async function findImbalances(db: Kysely<Database>): Promise<Imbalance[]> {
-  const { rows } = await sql<Imbalance>`
-    with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id),
-    tapped as (
+export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
+  const totals = await Promise.all(shards.all.map(findWrongTotals));
+  return [
+    ...totals
+      .flat()
+      .map(
+        ({ user_id, total, spent }) =>
+          `User ${user_id} has a total of ${total} taps; the entries spend ${spent}.`,
+      ),
+    ...(await findWrongBalances(db)).map(
+      ({ user_id, available, debt, total, credited }) =>
+        `User ${user_id} has ${available} taps, a debt of ${debt} and a total of ${total}; the entries credit ${credited}.`,
+    ),
+  ];
+}
+
+async function findWrongTotals(shard: Kysely<Database>): Promise<WrongTotal[]> {
+  const { rows } = await sql<WrongTotal>`
+    with tapped as (
       select user_id, spent from tap_hour
       union all
       select entry.user_id, entry.spent
       from tap_journal j, unnest(j.user_ids, j.spent) as entry (user_id, spent)
     ),
     hour as (select user_id, sum(spent)::bigint as taps from tapped group by user_id)
-    select b.user_id, b.available, b.debt, b.total,
-      coalesce(credit.taps, 0) as credited, coalesce(hour.taps, 0) as spent
-    from tap_balance b
-    left join credit on credit.user_id = b.user_id
-    left join hour on hour.user_id = b.user_id
-    where b.available - b.debt <> coalesce(credit.taps, 0) - coalesce(hour.taps, 0)
-      or b.total <> coalesce(hour.taps, 0)
-    order by b.user_id`.execute(db);
+    select user_id, coalesce(b.total, 0) as total, coalesce(hour.taps, 0) as spent
+    from tap_balance b full join hour using (user_id)
+    where coalesce(b.total, 0) <> coalesce(hour.taps, 0)
+    order by user_id`.execute(shard);
+  return rows;
+}
+
+async function findWrongBalances(db: Kysely<Database>): Promise<WrongBalance[]> {
+  const { rows } = await sql<WrongBalance>`
+    with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id)
+    select user_id, b.available, b.debt, b.total, coalesce(credit.taps, 0) as credited
+    from tap_balance b left join credit using (user_id)
+    where b.available - b.debt + b.total <> coalesce(credit.taps, 0)
+    order by user_id`.execute(db);
   return rows;
 }

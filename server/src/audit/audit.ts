@@ -9,7 +9,7 @@ import { findGiftDifferences } from './audit-gifts.ts';
 import { findLedgerDifferences } from './audit-ledger.ts';
 import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
-import { findImbalances } from './audit-taps.ts';
+import { findTapDifferences } from './audit-taps.ts';
 
 /** How many rows were checked, and a message for each difference. */
 export type Audit = {
@@ -33,7 +33,7 @@ export function audit({ db, shards }: Tables): Promise<Audit> {
     .execute(async (tx) => ({
       ...(await readSize(tx)),
       differences: [
-        ...(await findTapDifferences(tx)),
+        ...(await findTapDifferences({ db: tx, shards })),
         ...(await findGiftDifferences(tx)),
         ...(await findCreditDifferences(tx)),
         ...(await findLedgerDifferences(tx)),
@@ -45,13 +45,6 @@ export function audit({ db, shards }: Tables): Promise<Audit> {
         ...(await findBanDifferences(tx)),
       ],
     }));
-}
-
-async function findTapDifferences(tx: Kysely<Database>): Promise<string[]> {
-  return (await findImbalances(tx)).map(
-    ({ user_id, available, debt, total, credited, spent }) =>
-      `User ${user_id} has ${available} taps, a debt of ${debt} and a total of ${total}; the entries credit ${credited} and spend ${spent}.`,
-  );
 }
 
 async function readSize(tx: Kysely<Database>): Promise<Omit<Audit, 'differences'>> {

@@ -2,8 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { findImbalances } from '../audit/audit-taps.ts';
+import { findTapDifferences } from '../audit/audit-taps.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
@@ -76,7 +77,7 @@ test('after a refund during a hundred simultaneous taps every tap is either spen
     .where('user_id', '=', buyer)
     .executeTakeFirstOrThrow();
   expect([available, debt]).toEqual([0, total]);
-  expect(await findImbalances(db)).toEqual([]);
+  expect(await findTapDifferences(singleDatabase(db))).toEqual([]);
 });
 
 test('an unknown charge is not refunded, and a refunded one does not settle again', async () => {

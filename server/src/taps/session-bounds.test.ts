@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { findImbalances } from '../audit/audit-taps.ts';
+import { findTapDifferences } from '../audit/audit-taps.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
@@ -53,7 +53,7 @@ test('of a player only the last fifty sessions are stored, and a batch of an old
     Array(2).fill('session-expired 0'),
   );
   expect(await readBalance(db, userId)).toMatchObject({ total_taps: sessions.length });
-  expect(await findImbalances(db)).toEqual([]);
+  expect(await findTapDifferences(singleDatabase(db))).toEqual([]);
 });
 
 test('a session that is used stays, and the one that was used longest ago expires', async () => {

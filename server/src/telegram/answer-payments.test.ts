@@ -3,7 +3,8 @@ import { banPlayer } from '../../test/ban-player.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
 import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
-import { findImbalances } from '../audit/audit-taps.ts';
+import { findTapDifferences } from '../audit/audit-taps.ts';
+import { singleDatabase } from '../database/shards.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
@@ -182,7 +183,7 @@ test('a refund of an unknown charge changes nothing', async () => {
 });
 
 test('after all these payments and refunds every balance matches its entries', async () => {
-  expect(await findImbalances(db)).toEqual([]);
+  expect(await findTapDifferences(singleDatabase(db))).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { extent } from '../faults/extent.ts';
 import { noLosses, startTappers } from '../faults/start-tappers.ts';
 import type { Tapper } from '../faults/tapper.ts';
+import { nothingInDoubt } from './in-doubt.ts';
 import { type Cluster, citusBin, onNode } from './start-cluster.ts';
 import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
 
@@ -19,22 +20,6 @@ async function nodesOfShards({ coordinator }: Cluster): Promise<number[]> {
      where relname = 'tap_balance' order by relnamespace::regnamespace::text`,
   );
   return rows.map(({ port }) => port);
-}
-
-/** Waits until no transaction is in doubt at any node that runs. */
-async function nothingInDoubt({ coordinator, workers }: Cluster): Promise<void> {
-  const count = async () => {
-    const rows = await Promise.all(
-      [coordinator, ...workers].map((node) =>
-        onNode<{ prepared: number }>(
-          node,
-          'select count(*)::int as prepared from pg_prepared_xacts',
-        ),
-      ),
-    );
-    return rows.flat().reduce((sum, { prepared }) => sum + prepared, 0);
-  };
-  await expect.poll(count, { timeout: 60_000, interval: 200 }).toBe(0);
 }
 
 const sumOfAcks = (tappers: readonly Tapper[]) =>

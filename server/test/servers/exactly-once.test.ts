@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRankDifferences } from '../../src/audit/audit-ranks.ts';
-import { findImbalances } from '../../src/audit/audit-taps.ts';
-import { shardsOf } from '../../src/database/shards.ts';
+import { findTapDifferences } from '../../src/audit/audit-taps.ts';
+import { shardsOf, singleDatabase } from '../../src/database/shards.ts';
 import { createPlayer } from '../create-player.ts';
 import type { LiveSocket } from '../live-socket.ts';
 import { startServers } from './start-servers.ts';
@@ -51,6 +51,6 @@ test('taps that are sent to another server after a kill count once, whatever was
       total_taps: batches * tapsEach,
     });
   }
-  expect(await findImbalances(db)).toEqual([]);
+  expect(await findTapDifferences(singleDatabase(db))).toEqual([]);
   expect(await findRankDifferences(shardsOf([db]))).toEqual([]);
 });

@@ -46,6 +46,8 @@ export type Cluster = {
   workers: Node[];
   /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
+  /** Creates an empty database at every node, and returns its URL at the coordinator. */
+  createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -60,19 +62,23 @@ export async function startCluster(workers = 2): Promise<Cluster> {
     const node = await createNode(join(folder, name));
     nodes.push(node);
     await node.start();
-    await createDatabase(node);
     return node;
   }
   const coordinator = await addNode('coordinator');
-  await onNode(coordinator, `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`);
+  await createAsCoordinator(coordinator, database);
   const cluster: Cluster = {
     coordinator,
     workers: [],
     async addWorker() {
       const worker = await addNode(`worker-${cluster.workers.length + 1}`);
-      await onNode(coordinator, `select citus_add_node('127.0.0.1', ${worker.port})`);
+      await createAtWorker(coordinator, worker, database);
       cluster.workers.push(worker);
       return worker;
+    },
+    async createDatabase(name) {
+      await createAsCoordinator(coordinator, name);
+      for (const worker of cluster.workers) await createAtWorker(coordinator, worker, name);
+      return urlOf(coordinator.port, name);
     },
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()));
@@ -89,10 +95,25 @@ export async function onNode<Row>({ url }: Pick<Node, 'url'>, statement: string)
   return run(connection, async (client) => (await client.query(statement)).rows as Row[]);
 }
 
-async function createDatabase({ port }: Node): Promise<void> {
-  const of = (name: string) => ({ url: urlOf(port, name) });
-  await onNode(of('postgres'), `create database ${database}`);
-  await onNode(of(database), 'create extension citus');
+async function createWithCitus({ port }: Node, name: string): Promise<void> {
+  await onNode({ url: urlOf(port, 'postgres') }, `create database ${name}`);
+  await onNode({ url: urlOf(port, name) }, 'create extension citus');
+}
+
+async function createAsCoordinator(node: Node, name: string): Promise<void> {
+  await createWithCitus(node, name);
+  await onNode(
+    { url: urlOf(node.port, name) },
+    `select citus_set_coordinator_host('127.0.0.1', ${node.port})`,
+  );
+}
+
+async function createAtWorker(coordinator: Node, worker: Node, name: string): Promise<void> {
+  await createWithCitus(worker, name);
+  await onNode(
+    { url: urlOf(coordinator.port, name) },
+    `select citus_add_node('127.0.0.1', ${worker.port})`,
+  );
 }
 
 const urlOf = (port: number, name: string) => `postgres://${role}@127.0.0.1:${port}/${name}`;

@@ -1,5 +1,6 @@
 import { asyncProperty, check } from 'fast-check';
 import { anySteps } from './any-step.ts';
+import { inPostgres, type NewDatabases } from './new-databases.ts';
 import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
@@ -11,6 +12,8 @@ import { WorldFactory } from './world-factory.ts';
 export type Search = {
   runs: number;
   seed: number;
+  /** Creates the databases of the servers; by default in one PostgreSQL. */
+  openDatabases?: () => Promise<NewDatabases>;
   path?: string;
   onRun?: (run: number) => void;
   /** Aborts the search and stops the backends that it has started. */
@@ -38,11 +41,12 @@ const shortenForMs = 120_000;
 export async function findDifference({
   runs,
   seed,
+  openDatabases = inPostgres,
   path = '',
   onRun = () => {},
   signal,
 }: Search): Promise<Found> {
-  const worldFactory = await WorldFactory.open();
+  const worldFactory = new WorldFactory(await openDatabases());
   let alike = 0;
   let giveUpAt = Number.POSITIVE_INFINITY;
   const property = asyncProperty(anySteps, async (steps) => {

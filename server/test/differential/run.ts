@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { describe, findDifference } from './find-difference.ts';
+import { inCluster, inPostgres } from './new-databases.ts';
 
 // `npm run differential -- --runs 10000 --seed 7`: runs random sequences on the server and on the mock, and prints the
-// first difference.
+// first difference. With --cluster the server uses a cluster with Citus, whose programs CITUS_BIN names.
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     path: { type: 'string', default: '' },
+    cluster: { type: 'boolean', default: false },
   },
 });
 
@@ -20,6 +22,7 @@ const found = await findDifference({
   runs: Number(values.runs),
   seed: Number(values.seed),
   path: values.path,
+  openDatabases: values.cluster ? inCluster : inPostgres,
   signal: stopping.signal,
   onRun: (run) => {
     if (run % 100 === 0)

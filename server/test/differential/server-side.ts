@@ -19,13 +19,16 @@ const raisedLimits = {
 /** The number of log lines of the server that are printed with a difference. */
 const lastLines = 5;
 
-/** Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. */
-export async function startServerSide(databaseUrl: string): Promise<Side> {
+/**
+ * Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. `variables` name
+ * the database.
+ */
+export async function startServerSide(variables: Record<string, string>): Promise<Side> {
   const findUser = (id: number) => ({ id, is_bot: false, first_name: 'Player' });
   const botApi = await startBotApi({ token: development.bot_token, findUser });
   const chain = await chainFor({}, 'http://127.0.0.1');
   const server = await startProcess('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
+    ...variables,
     LOG_LEVEL: 'warn',
     TELEGRAM_API_ROOT: botApi.address,
     PAYMENT_GATEWAYS: 'stars,dollars,ton',

@@ -1,16 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.ts';
-import { createLog } from '../../src/start/create-log.ts';
-import { publicFolder } from '../public-folder.ts';
-import {
-  createTemplate,
-  dropTemplate,
-  inDatabase,
-  run,
-  type TestPostgres,
-} from '../template-database.ts';
 import { startMockSide } from './mock-side.ts';
+import type { NewDatabases } from './new-databases.ts';
 import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
@@ -29,33 +18,13 @@ export type Worlds = {
  */
 const sequencesPerWorlds = 400;
 
-/**
- * Starts the backends for sequences. Their databases are in one PostgreSQL, that at DATABASE_URL or an embedded one.
- */
+/** Starts the backends for sequences, each server with a database of its own. */
 export class WorldFactory {
-  readonly #postgres: TestPostgres;
-  readonly #stop: () => Promise<void>;
+  readonly #databases: NewDatabases;
   #worlds: Worlds | undefined;
 
-  private constructor(postgres: TestPostgres, stop: () => Promise<void>) {
-    this.#postgres = postgres;
-    this.#stop = stop;
-  }
-
-  /** Starts the PostgreSQL. The first call of `worlds` starts the backends. */
-  static async open(): Promise<WorldFactory> {
-    const { DATABASE_URL: connectionString } = process.env;
-    if (connectionString) {
-      const postgres = await createTemplate({ connectionString });
-      return new WorldFactory(postgres, () => dropTemplate(postgres));
-    }
-    const folder = publicFolder();
-    const log = createLog({ logLevel: 'silent', production: false });
-    const embedded = await openEmbeddedPostgres(folder, log);
-    return new WorldFactory(await createTemplate(embedded.connection), async () => {
-      await embedded.stop();
-      rmSync(folder, { recursive: true });
-    });
+  constructor(databases: NewDatabases) {
+    this.#databases = databases;
   }
 
   /** Returns both backends for a sequence. */
@@ -75,27 +44,12 @@ export class WorldFactory {
 
   async close(): Promise<void> {
     await this.stopWorlds();
-    await this.#stop();
+    await this.#databases.close();
   }
 
   async #begin(): Promise<Worlds> {
-    const { admin, template } = this.#postgres;
-    const name = `${template}_${randomBytes(4).toString('hex')}`;
-    await run(admin, async (client) => {
-      await client.query(`create database ${name} template ${template}`);
-      // No process is killed here, so it does not matter when PostgreSQL writes to the disk.
-      await client.query(`alter database ${name} set synchronous_commit = off`);
-    });
-    const sides = await Promise.all([
-      startMockSide(),
-      startServerSide(addressOf(inDatabase(admin, name))),
-    ]);
+    const variables = await this.#databases.create();
+    const sides = await Promise.all([startMockSide(), startServerSide(variables)]);
     return { sides, pairs: new Pairs(), sequences: 0 };
   }
-}
-
-/** Formats a connection as a URL, with a socket's folder as the host. */
-function addressOf({ connectionString, host = '', user, database }: TestPostgres['admin']): string {
-  if (connectionString !== undefined) return connectionString;
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }

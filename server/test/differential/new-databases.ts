@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.ts';
+import { createLog } from '../../src/start/create-log.ts';
+import { startCluster } from '../cluster/start-cluster.ts';
+import { publicFolder } from '../public-folder.ts';
+import {
+  createTemplate,
+  databaseUrl,
+  dropTemplate,
+  inDatabase,
+  run,
+  type TestPostgres,
+} from '../template-database.ts';
+
+/** Creates empty databases, all in one PostgreSQL or one cluster. */
+export type NewDatabases = {
+  /** Creates a database and returns the variables with which a server uses it. */
+  create(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+};
+
+/** Returns databases of the PostgreSQL at DATABASE_URL, or of an embedded one. */
+export async function inPostgres(): Promise<NewDatabases> {
+  const { DATABASE_URL: connectionString } = process.env;
+  if (connectionString) {
+    const postgres = await createTemplate({ connectionString });
+    return { create: () => copy(postgres), close: () => dropTemplate(postgres) };
+  }
+  const folder = publicFolder();
+  const log = createLog({ logLevel: 'silent', production: false });
+  const embedded = await openEmbeddedPostgres(folder, log);
+  const postgres = await createTemplate(embedded.connection);
+  return {
+    create: () => copy(postgres),
+    async close() {
+      await embedded.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Returns databases of a cluster with two workers. */
+export async function inCluster(): Promise<NewDatabases> {
+  const cluster = await startCluster();
+  return {
+    create: async () => ({
+      DATABASE_URL: await cluster.createDatabase(nameOf('bold')),
+      DATABASE_DISTRIBUTED: 'true',
+      DATABASE_SHARDS: '4',
+    }),
+    close: () => cluster.stop(),
+  };
+}
+
+const nameOf = (prefix: string) => `${prefix}_${randomBytes(4).toString('hex')}`;
+
+async function copy({ admin, template }: TestPostgres) {
+  const name = nameOf(template);
+  await run(admin, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // No process is killed here, so it does not matter when PostgreSQL writes to the disk.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return { DATABASE_URL: databaseUrl(inDatabase(admin, name)) };
+}

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { citusBin } from '../test/cluster/start-cluster.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { startLab } from './start-lab.ts';
 import { writeHtml } from './write-html.ts';
@@ -19,7 +20,9 @@ const { values, positionals } = parseArgs({
 
 const all = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
-  .map((file) => file.replace('.bench.ts', ''));
+  .map((file) => file.replace('.bench.ts', ''))
+  // It needs the programs of a PostgreSQL with Citus.
+  .filter((name) => name !== 'cluster' || citusBin);
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.\n`);

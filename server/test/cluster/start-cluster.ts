@@ -35,6 +35,8 @@ citus.node_connection_timeout = '5s'
 export type Node = {
   port: number;
   url: string;
+  /** Returns the process id of PostgreSQL. */
+  pid(): number;
   /** Kills PostgreSQL with SIGKILL, and resolves when all its processes have ended. */
   kill(): Promise<void>;
   /** Starts PostgreSQL, and resolves when it accepts connections. */
@@ -146,6 +148,7 @@ async function createNode(data: string): Promise<Node & { stop(): Promise<void> 
   return {
     port,
     url: urlOf(port, database),
+    pid: () => child?.pid ?? 0,
     async start() {
       child = spawn(join(programs, 'postgres'), ['-D', data], {
         ...identity,

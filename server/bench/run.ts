@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { citusBin } from '../test/cluster/start-cluster.ts';
+import { citusBin } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { startLab } from './start-lab.ts';
 import { writeHtml } from './write-html.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { citusBin } from '../test/cluster/start-cluster.ts';
+import { citusBin } from '../test/cluster/postgres-node.ts';
 import type { Report } from './bench.ts';
 
 // Speed is not tested here, because other tests run on the same machine.

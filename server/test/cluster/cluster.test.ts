@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { applyTaps } from '../../src/taps/apply-taps.ts';
 import { createPlayer } from '../create-player.ts';
-import { citusBin } from './start-cluster.ts';
+import { citusBin } from './postgres-node.ts';
 import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
 
 const timeout = 120_000;

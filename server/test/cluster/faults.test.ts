@@ -4,7 +4,8 @@ import { extent } from '../faults/extent.ts';
 import { noLosses, startTappers } from '../faults/start-tappers.ts';
 import type { Tapper } from '../faults/tapper.ts';
 import { nothingInDoubt } from './in-doubt.ts';
-import { type Cluster, citusBin, onNode } from './start-cluster.ts';
+import { citusBin } from './postgres-node.ts';
+import { type Cluster, onNode } from './start-cluster.ts';
 import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
 
 const sockets = extent(20, 200);
@@ -98,6 +99,39 @@ test(
       );
     await expect.poll(connections, { timeout: 30_000 }).not.toEqual([{ users: 0 }]);
     expect(await tappers.losses()).toEqual(noLosses(sockets));
+    await tappers.finish();
+  },
+  timeout,
+);
+
+test(
+  'a node whose machine dies is replaced by its standby',
+  async ({ skip }) => {
+    skip(!citusBin, howToGetCitus);
+    const { cluster, server, db, shards } = await startClusteredServer();
+    const tappers = await startTappers({ db, shards }, sockets, () => server.address);
+    const [worker] = cluster.workers;
+    if (!worker) throw new Error('The cluster has no worker.');
+    const standby = await cluster.addStandby(worker);
+    await tappers.waitForAcks(sockets * 20);
+    await worker.kill();
+    await onNode(standby, 'select pg_promote()');
+    await onNode(
+      cluster.coordinator,
+      `select citus_update_node(nodeid, '127.0.0.1', ${standby.port}, force => true)
+       from pg_dist_node where nodeport = ${worker.port}`,
+    );
+    const isAway = ({ refusals }: Tapper) => refusals.has('SERVICE_UNAVAILABLE');
+    const away = tappers.all.filter(isAway);
+    const before = sumOfAcks(away);
+    await expect
+      .poll(() => sumOfAcks(away), { timeout: 60_000 })
+      .toBeGreaterThan(before + away.length * 10);
+    expect(await tappers.losses()).toEqual(noLosses(sockets));
+    await nothingInDoubt({
+      ...cluster,
+      workers: cluster.workers.map((node) => (node === worker ? standby : node)),
+    });
     await tappers.finish();
   },
   timeout,

@@ -8,7 +8,7 @@ import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
 import { nothingInDoubt } from './in-doubt.ts';
-import { citusBin } from './start-cluster.ts';
+import { citusBin } from './postgres-node.ts';
 import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
 
 const timeout = extent(180_000, 900_000);

@@ -1,53 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { connectClient } from '../../src/database/connect.ts';
-import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts';
-import { freePort } from '../faults/free-port.ts';
 import { publicFolder } from '../public-folder.ts';
 import { run } from '../template-database.ts';
-
-const role = 'bold';
-const database = 'bold';
-
-/**
- * The folder of the programs of a PostgreSQL that has Citus, or undefined. Tests of a cluster are skipped without it;
- * `server/README.md` says how to get one.
- */
-export const citusBin = process.env.CITUS_BIN;
-
-/** Settings of every node. Nothing waits for the disk: the tests kill processes and not the machine. */
-const settings = `
-listen_addresses = '127.0.0.1'
-shared_preload_libraries = 'citus'
-wal_level = logical
-max_prepared_transactions = 200
-max_connections = 300
-fsync = off
-jit = off
-citus.recover_2pc_interval = '1s'
-citus.node_connection_timeout = '5s'
-`;
-
-/** One PostgreSQL of a cluster. */
-export type Node = {
-  port: number;
-  url: string;
-  /** Returns the process id of PostgreSQL. */
-  pid(): number;
-  /** Kills PostgreSQL with SIGKILL, and resolves when all its processes have ended. */
-  kill(): Promise<void>;
-  /** Starts PostgreSQL, and resolves when it accepts connections. */
-  start(): Promise<void>;
-};
+import { createNode, createReplica, databaseName, type Node, urlOf } from './postgres-node.ts';
 
 export type Cluster = {
   coordinator: Node;
   workers: Node[];
   /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
+  /** Starts a standby of a node, without which the node commits nothing from then on. */
+  addStandby(node: Node): Promise<Node>;
   /** Creates an empty database at every node, and returns its URL at the coordinator. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
@@ -59,23 +22,31 @@ export type Cluster = {
  */
 export async function startCluster(workers = 2): Promise<Cluster> {
   const folder = publicFolder();
-  const nodes: (Node & { stop(): Promise<void> })[] = [];
-  async function addNode(name: string) {
-    const node = await createNode(join(folder, name));
+  const nodes: Node[] = [];
+  async function startNode(node: Node) {
     nodes.push(node);
     await node.start();
     return node;
   }
-  const coordinator = await addNode('coordinator');
-  await createAsCoordinator(coordinator, database);
+  const coordinator = await startNode(await createNode(join(folder, 'coordinator')));
+  await createAsCoordinator(coordinator, databaseName);
   const cluster: Cluster = {
     coordinator,
     workers: [],
     async addWorker() {
-      const worker = await addNode(`worker-${cluster.workers.length + 1}`);
-      await createAtWorker(coordinator, worker, database);
+      const name = `worker-${cluster.workers.length + 1}`;
+      const worker = await startNode(await createNode(join(folder, name)));
+      await createAtWorker(coordinator, worker, databaseName);
       cluster.workers.push(worker);
       return worker;
+    },
+    async addStandby(node) {
+      const standby = await startNode(
+        await createReplica(node, join(folder, `standby-${nodes.length}`)),
+      );
+      await onNode(node, "alter system set synchronous_standby_names = '*'");
+      await onNode(node, 'select pg_reload_conf()');
+      return standby;
     },
     async createDatabase(name) {
       await createAsCoordinator(coordinator, name);
@@ -116,61 +87,4 @@ async function createAtWorker(coordinator: Node, worker: Node, name: string): Pr
     { url: urlOf(coordinator.port, name) },
     `select citus_add_node('127.0.0.1', ${worker.port})`,
   );
-}
-
-const urlOf = (port: number, name: string) => `postgres://${role}@127.0.0.1:${port}/${name}`;
-
-async function createNode(data: string): Promise<Node & { stop(): Promise<void> }> {
-  const programs = citusBin ?? '';
-  const user = choosePostgresUser(data);
-  mkdirSync(data, { mode: 0o700 });
-  giveTo(user, data);
-  const port = await freePort();
-  const identity = { ...user.identity, cwd: '/' };
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', role, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...identity, env: { LC_ALL: 'C' }, stdio: 'ignore' },
-  );
-  appendFileSync(
-    join(data, 'postgresql.conf'),
-    `${settings}port = ${port}\nunix_socket_directories = '${data}'\n`,
-  );
-  let child: ChildProcess | undefined;
-
-  async function end(signal: NodeJS.Signals) {
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-
-  return {
-    port,
-    url: urlOf(port, database),
-    pid: () => child?.pid ?? 0,
-    async start() {
-      child = spawn(join(programs, 'postgres'), ['-D', data], {
-        ...identity,
-        env: { LC_ALL: 'C' },
-        stdio: 'ignore',
-      });
-      while (!(await accepts(port))) {
-        if (child.exitCode !== null) throw new Error(`PostgreSQL in ${data} does not start.`);
-        await delay(50);
-      }
-    },
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGQUIT'),
-  };
-}
-
-async function accepts(port: number): Promise<boolean> {
-  try {
-    const client = await connectClient({ connectionString: urlOf(port, 'postgres') });
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
 }

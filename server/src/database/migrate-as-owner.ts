@@ -13,14 +13,21 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
+/** Where messages go: `warn` gets what an operator should look at, `tell` each step. */
+type Messages = { warn: Tell; tell: Tell };
 
 /**
  * Applies the missing migrations and returns their names. Connects as the owner of the tables: the role of
  * `MIGRATE_DATABASE_URL` or, without it, that of `DATABASE_URL`. Lets the role of `DATABASE_URL` use the tables. If
  * `PAYOUT_DATABASE_URL` is set, only the role in it can book payouts.
  */
-export function migrateAsOwner(env: Env, warn: Tell = () => undefined): Promise<string[]> {
-  return asOwner(env, ({ client }) => migrateAndDistribute(client, readDistribution(env), warn));
+export function migrateAsOwner(
+  env: Env,
+  messages: Messages = { warn: () => undefined, tell: () => undefined },
+): Promise<string[]> {
+  return asOwner(env, ({ client }) =>
+    migrateAndDistribute(client, readDistribution(env), messages),
+  );
 }
 
 /**
@@ -51,10 +58,10 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 export async function migrateAndDistribute(
   client: pg.Client,
   { databaseDistributed, databaseShards }: Distribution,
-  tell: Tell,
+  { warn, tell }: Messages,
 ): Promise<string[]> {
   const migrations = await readMigrations();
-  const applied = await migrate(client, migrations, tell);
+  const applied = await migrate(client, migrations, warn);
   if (databaseDistributed && (await shardSchemas(client)).length === 0) {
     const { rows } = await client.query<{ used: boolean }>(
       'select exists (select from users) as used',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { listenForBalanceChanges } from './balance-notifications.ts';
-import { checkDurability } from './check-durability.ts';
+import { checkDurability, NotDurableError } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
@@ -75,6 +75,15 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     opened.push(open);
     return open.shards;
   }
+  // A server starts without the nodes that are away: only their players have to wait.
+  async function checkShard(shard: Kysely<Database>) {
+    try {
+      await checkDurability(shard, production, log);
+    } catch (err) {
+      if (err instanceof NotDurableError) throw err;
+      log.warn({ err }, 'A node of the cluster does not answer. Its players have to wait.');
+    }
+  }
   async function close() {
     await Promise.all(opened.map((open) => open.close()));
     await Promise.all([db.destroy(), slowDb.destroy()]);
@@ -88,8 +97,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     await applyMigrations(connect, config, log);
     shards = await openTheShards(db, databaseTimeoutMs);
     slowShards = await openTheShards(slowDb);
-    const others = shards.all.filter((shard) => shard !== db);
-    await Promise.all(others.map((shard) => checkDurability(shard, production, log)));
+    await Promise.all(shards.all.map((shard) => shard !== db && checkShard(shard)));
   } catch (error) {
     await close();
     throw error;
@@ -114,7 +122,10 @@ async function applyMigrations(
 ): Promise<void> {
   const client = await connect();
   try {
-    const applied = await migrateAndDistribute(client, config, (message) => log.warn(message));
+    const applied = await migrateAndDistribute(client, config, {
+      warn: (message) => log.warn(message),
+      tell: (message) => log.info(message),
+    });
     if (applied.length > 0)
       log.info(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
   } finally {

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Shards } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 
 /** The banned players, as this process has last read them. */
@@ -11,35 +10,41 @@ export type Bans = {
 };
 
 /**
- * Reads which players are banned, and reads the list again every `everyMs` milliseconds. Polls, because a connection
- * that receives notifications could be lost unnoticed. While the database is unavailable, the last list stays valid.
+ * Reads which players are banned, and reads the lists again every `everyMs` milliseconds. Polls, because a connection
+ * that receives notifications could be lost unnoticed. While a shard is unavailable, its last list stays valid. Throws
+ * if no shard is available at first.
  */
 export async function watchBans(
   { shards, log }: Pick<Deps, 'shards' | 'log'>,
   everyMs = 1_000,
 ): Promise<Bans> {
-  let banned = await readBanned(shards);
+  const lists = new Map<Deps['db'], Set<number>>();
   let listener = (_userId: number) => {};
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function poll() {
-    const last = banned;
-    banned = await readBanned(shards);
-    for (const userId of banned) if (!last.has(userId)) listener(userId);
+  async function poll(shard: Deps['db']) {
+    const last = lists.get(shard);
+    const banned = await readBanned(shard);
+    lists.set(shard, banned);
+    for (const userId of banned) if (!last?.has(userId)) listener(userId);
   }
 
   async function watch() {
     while (!signal.aborted) {
       await delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      await poll().catch((err: unknown) => log.debug({ err }, 'The bans could not be read.'));
+      const missed = (err: unknown) => log.debug({ err }, 'The bans could not be read.');
+      await Promise.all(shards.all.map((shard) => poll(shard).catch(missed)));
     }
   }
 
+  const first = await Promise.allSettled(shards.all.map(poll));
+  const [failure] = first.filter(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected' && lists.size === 0) throw failure.reason;
   const done = watch();
   return {
-    has: (userId) => banned.has(userId),
+    has: (userId) => lists.get(shards.of(userId))?.has(userId) ?? false,
     onBan(added) {
       listener = added;
     },
@@ -50,9 +55,7 @@ export async function watchBans(
   };
 }
 
-async function readBanned(shards: Shards): Promise<Set<number>> {
-  const banned = shards.all.map((db) =>
-    db.selectFrom('tap_balance').select('user_id').where('is_banned', '=', true).execute(),
-  );
-  return new Set((await Promise.all(banned)).flat().map(({ user_id }) => user_id));
+async function readBanned(shard: Deps['db']): Promise<Set<number>> {
+  const rows = shard.selectFrom('tap_balance').select('user_id').where('is_banned', '=', true);
+  return new Set((await rows.execute()).map(({ user_id }) => user_id));
 }

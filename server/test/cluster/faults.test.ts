@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
+import { runServer } from '../faults/run-server.ts';
 import { noLosses, startTappers } from '../faults/start-tappers.ts';
 import type { Tapper } from '../faults/tapper.ts';
 import { nothingInDoubt } from './in-doubt.ts';
@@ -133,6 +135,35 @@ test(
       workers: cluster.workers.map((node) => (node === worker ? standby : node)),
     });
     await tappers.finish();
+  },
+  timeout,
+);
+
+test(
+  'a server starts while a node is away, and serves the players of the others',
+  async ({ skip }) => {
+    skip(!citusBin, howToGetCitus);
+    const { cluster, server, variables, db } = await startClusteredServer({ shards: 2 });
+    const players = [
+      await createPlayer(db, { available: 5 }),
+      await createPlayer(db, { available: 5 }),
+    ];
+    const ports = await nodesOfShards(cluster);
+    const [worker] = cluster.workers;
+    await server.kill();
+    await worker?.kill();
+    const next = await runServer(variables);
+    for (const { userId, telegramId } of players) {
+      const isAway = ports[userId % 2] === worker?.port;
+      const { status } = await next.call(telegramId, 'GET', '/user/taps/me');
+      expect(status).toBe(isAway ? 503 : 200);
+      expect((await next.call(telegramId, 'GET', '/user/me')).status).toBe(200);
+    }
+    await worker?.start();
+    for (const { telegramId } of players) {
+      const taps = () => next.call<object>(telegramId, 'GET', '/user/taps/me');
+      await expect.poll(async () => (await taps()).status, { timeout: 30_000 }).toBe(200);
+    }
   },
   timeout,
 );

@@ -3,7 +3,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { readManifest, room } from './entries.ts';
+import { entryFaults, readManifest, room } from './entries.ts';
 
 const dist = join(room, 'dist');
 const { exports, peerDependencies } = await readManifest();
@@ -29,4 +29,10 @@ for await (const name of glob('**/*.d.ts', { cwd: dist })) {
   const text = await readFile(join(dist, name), 'utf8');
   await writeFile(join(dist, name), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
 }
-console.log(`Built ${sources.length} entries in sdk/dist.`);
+const faults = entryFaults(exports, room);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`Built ${sources.length} entries in sdk/dist.`);
+}

@@ -1,16 +1,29 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** This package's folder. */
 export const room = join(import.meta.dirname, '..');
 
+/** An entry of the package: paths that begin with `./`. */
+export type Entry = { readonly source: string; readonly types: string; readonly default: string };
+
 /** The part of `package.json` that the scripts and tests read. */
 export type Manifest = {
   readonly version: string;
-  readonly exports: Readonly<Record<string, { readonly source: string; readonly default: string }>>;
+  readonly exports: Readonly<Record<string, Entry>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
 export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Returns a sentence for each file in `folder` that an entry names and that does not exist. */
+export function entryFaults(exports: Manifest['exports'], folder: string): string[] {
+  return Object.entries(exports).flatMap(([name, entry]) =>
+    [entry.types, entry.default]
+      .filter((path) => !existsSync(join(folder, path)))
+      .map((path) => `The entry "${name}" needs ${path}, which the build did not write.`),
+  );
 }

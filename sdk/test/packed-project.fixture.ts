@@ -16,10 +16,8 @@ const run = promisify(execFile);
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
   afterAll(() => rm(folder, { recursive: true }));
-  // `prepack` builds.
-  await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: room });
-  const { version, peerDependencies } = await readManifest();
-  const tarball = join(folder, `bold-sdk-${version}.tgz`);
+  const tarball = await pack(folder);
+  const { peerDependencies } = await readManifest();
   await writeFile(join(folder, 'package.json'), '{ "name": "empty", "type": "module" }');
   await run('npm', ['install', '--offline', '--loglevel=error', tarball], { cwd: folder });
   for (const name of [
@@ -34,6 +32,14 @@ export async function installPacked() {
   }
   await cp(join(room, 'examples'), folder, { recursive: true });
   return { folder, tarball };
+}
+
+/** Builds this package and packs it into a folder. Returns the path of the tarball. */
+export async function pack(folder: string): Promise<string> {
+  // `prepack` builds.
+  await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: room });
+  const { version } = await readManifest();
+  return join(folder, `bold-sdk-${version}.tgz`);
 }
 
 /**

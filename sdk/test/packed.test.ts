@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readManifest, room } from '../scripts/entries.ts';
 import { json, problem, startApi } from '../src/api-server.fixture.ts';
 import { runWithBrowserGlobals } from './browser-globals.fixture.ts';
-import { installPacked, runTool } from './packed-project.fixture.ts';
+import { installPacked, pack, runTool } from './packed-project.fixture.ts';
 
 const { folder, tarball } = await installPacked();
 const level = { id: 1, title: 'White' };
@@ -66,6 +66,18 @@ test('the tarball has what npm needs, and no tests', async () => {
   expect(manifest).not.toHaveProperty('private');
   expect(manifest).not.toHaveProperty('dependencies');
 });
+
+test('a second build has the file and the declarations of every entry, like the first', async () => {
+  const again = join(folder, 'again');
+  await mkdir(again);
+
+  const { stdout } = await promisify(execFile)('tar', ['-tzf', await pack(again)]);
+
+  const { exports } = await readManifest();
+  const files = Object.values(exports).flatMap((entry) => [entry.types, entry.default]);
+  const packed = files.map((path) => path.replace(/^\./, 'package'));
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(packed));
+}, 60_000);
 
 test('every entry and every example compiles, with the resolution of Node and of bundlers', async () => {
   const { exports } = await readManifest();

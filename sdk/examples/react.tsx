@@ -1,24 +1,11 @@
-import { useListTopSuspense } from '@bold/sdk/query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useListTop } from '@bold/sdk/query';
+import { QueryClient } from '@tanstack/react-query';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-function Top() {
-  const { data } = useListTopSuspense();
-  return (
-    <ol>
-      {data.map((entry) => (
-        <li key={entry.user_id}>{entry.display_name}</li>
-      ))}
-    </ol>
-  );
+export function Top() {
+  const { data, error } = useListTop({}, {}, queries);
+  if (!data) return <p>{error?.message ?? 'Loading'}</p>;
+  const players = data.map((entry) => <li key={entry.user_id}>{entry.display_name}</li>);
+  return <ol>{players}</ol>;
 }
-
-export const app = (
-  <QueryClientProvider client={queries}>
-    <Suspense fallback="Loading">
-      <Top />
-    </Suspense>
-  </QueryClientProvider>
-);

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signInitData } from './bot.ts';
+import { json, startApi } from './api-server.fixture.ts';
+import { asUser, signInitData } from './bot.ts';
+import { getMyTaps } from './index.ts';
 
 test('init data of a bot has the hash of Telegram’s rule, over all fields in their order', async () => {
   const user = { id: 7_000_000_000_104, first_name: 'Капля & Co.', username: 'a/b' };
@@ -15,4 +17,14 @@ test('init data of a bot has the hash of Telegram’s rule, over all fields in t
   expect(hash).toBe(expected);
   expect(JSON.parse(fields.user ?? '')).toEqual(user);
   expect(Math.abs(Number(fields.auth_date) - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test('a call as a user has init data of that user instead of the client’s', async () => {
+  const { requests } = await startApi([json(200, {})]);
+
+  await getMyTaps(await asUser({ id: 7, first_name: 'Anna' }, '1:token'));
+
+  const [scheme, raw] = requests[0]?.headers.authorization?.split(' ') ?? [];
+  const user = new URLSearchParams(raw).get('user') ?? '';
+  expect([scheme, JSON.parse(user)]).toEqual(['tma', { id: 7, first_name: 'Anna' }]);
 });

@@ -4,8 +4,7 @@ const text = new TextEncoder();
 
 /**
  * Returns init data of a user as a raw query string, signed with the bot's token as Telegram signs it for the bot's
- * mini app. With this init data a bot calls the API for the sender of a message. It is valid for a day by default; keep
- * the token on the server.
+ * mini app. It is valid for a day by default; keep the token on the server.
  *
  * @example
  * const Authorization = `tma ${await signInitData({ id: 279058397, first_name: 'Anna' }, '1:token')}`;
@@ -16,6 +15,19 @@ export async function signInitData(user: TelegramUser, botToken: string): Promis
   const mac = await hmac(secret, `auth_date=${data.auth_date}\nuser=${data.user}`);
   const hash = Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return String(new URLSearchParams({ ...data, hash }));
+}
+
+/**
+ * Returns the options of a call that a bot makes for a user, such as the sender of a message. The call has new init
+ * data of this user, signed by `signInitData`.
+ *
+ * @example
+ * import { getMyTaps } from '@bold/sdk';
+ *
+ * const taps = await getMyTaps(await asUser({ id: 279058397, first_name: 'Anna' }, '1:token'));
+ */
+export async function asUser(user: TelegramUser, botToken: string) {
+  return { headers: { Authorization: `tma ${await signInitData(user, botToken)}` } };
 }
 
 async function hmac(key: Uint8Array<ArrayBuffer>, message: string) {

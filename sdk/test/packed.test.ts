@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readManifest, room } from '../scripts/entries.ts';
 import { json, problem, startApi } from '../src/api-server.fixture.ts';
 import { runWithBrowserGlobals } from './browser-globals.fixture.ts';
@@ -144,15 +142,27 @@ test('the example of errors has a text for a code of its operation', async () =>
   expect(lines).toEqual(['No player has this code.']);
 });
 
-test('the example with React renders the players of the board', async () => {
-  const { baseUrl } = await startApi([json(200, [{ user_id: 7, display_name: 'Anna' }])]);
+test('the example with React renders the players, the state before them, and an error', async () => {
+  const { baseUrl } = await startApi([
+    json(200, [{ user_id: 7, display_name: 'Anna' }]),
+    problem(403, 'PLAYER_BANNED'),
+  ]);
   await writeFile(
     join(folder, 'render.js'),
     `import { configureClient } from '@bold/sdk';
+    import { getListTopQueryOptions } from '@bold/sdk/query';
+    import { createElement } from 'react';
     import { prerender } from 'react-dom/static';
-    import { app } from './react.tsx';
+    import { queries, Top } from './react.tsx';
     configureClient({ baseUrl: '${baseUrl}' });
-    console.log(await new Response((await prerender(app)).prelude).text());`,
+    queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
+    const render = async () => console.log(await new Response((await prerender(createElement(Top))).prelude).text());
+    await render();
+    for (const _ of ['loaded', 'failed']) {
+      queries.clear();
+      await queries.prefetchQuery(getListTopQueryOptions({}));
+      await render();
+    }`,
   );
   const options = { entryPoints: ['render.js'], outfile: 'rendered.js', absWorkingDir: folder };
   const packages = { bundle: true, format: 'esm', packages: 'external', jsx: 'automatic' } as const;
@@ -160,49 +170,45 @@ test('the example with React renders the players of the board', async () => {
 
   const { stdout } = await promisify(execFile)(process.execPath, ['rendered.js'], { cwd: folder });
 
-  expect(stdout).toContain('<ol><li>Anna</li></ol>');
+  expect(stdout.trim().split('\n')).toEqual([
+    '<p>Loading</p>',
+    '<ol><li>Anna</li></ol>',
+    '<p>It is PLAYER_BANNED.</p>',
+  ]);
 });
 
 test('the example of a bot replies to the sender of a message, and refuses a request without the secret', async () => {
-  const { requests, baseUrl } = await startApi([
-    json(200, { available_taps: 12, total_taps: 3 }),
-    problem(403, 'PLAYER_BANNED'),
-  ]);
-  const port = await freePort();
-  const settings = { BOLD_API: baseUrl, BOT_TOKEN: '1:token', WEBHOOK_SECRET: 'kept' };
-  const bot = spawn(process.execPath, ['bot.ts'], {
-    cwd: folder,
-    env: { ...process.env, ...settings, PORT: String(port) },
-  });
-  onTestFinished(() => void bot.kill());
-  const message = { from: { id: 7, first_name: 'Anna' }, chat: { id: 9 } };
-  const send = (secret: string, update: object) =>
-    fetch(`http://127.0.0.1:${port}`, {
-      method: 'POST',
-      headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
-      body: JSON.stringify(update),
-    });
-  await expect.poll(() => send('guessed', {}).then(({ status }) => status, String)).toBe(401);
-  expect(await (await send('kept', {})).text()).toBe('');
+  const { requests, baseUrl } = await startApi([json(200, { available_taps: 12, total_taps: 3 })]);
+  await writeFile(
+    join(folder, 'send.js'),
+    `import { POST } from './bot.ts';
+    const body = JSON.stringify({ message: { from: { id: 7, first_name: 'Anna' } } });
+    for (const secret of ['kept', 'guessed', '']) {
+      const headers = { 'X-Telegram-Bot-Api-Secret-Token': secret };
+      const response = await POST(new Request('https://bot.example', { method: 'POST', headers, body }));
+      console.log(response.status, await response.text());
+    }`,
+  );
+  const send = async (WEBHOOK_SECRET: string) => {
+    const settings = { BOLD_API: baseUrl, BOT_TOKEN: '1:token', WEBHOOK_SECRET };
+    const options = { cwd: folder, env: { ...process.env, ...settings } };
+    const { stdout } = await promisify(execFile)(process.execPath, ['send.js'], options);
+    return stdout.split('\n').map((line) => line.trim());
+  };
 
-  const replies = [await send('kept', { message }), await send('kept', { message })];
-
-  const texts = await Promise.all(replies.map((reply) => reply.json()));
-  const reply = { method: 'sendMessage', chat_id: 9 };
-  expect(texts).toEqual([
-    { ...reply, text: '12 taps left' },
-    { ...reply, text: 'Try again later' },
-  ]);
+  const reply = { method: 'sendMessage', chat_id: 7, text: '12 taps' };
+  expect(await send('kept')).toEqual([`200 ${JSON.stringify(reply)}`, '401', '401', '']);
+  expect(await send('')).toEqual(['401', '401', '401', '']);
+  expect(requests).toHaveLength(1);
   const data = new URLSearchParams(requests[0]?.headers.authorization?.slice('tma '.length));
-  expect(JSON.parse(data.get('user') ?? '')).toEqual(message.from);
+  expect(JSON.parse(data.get('user') ?? '')).toEqual({ id: 7, first_name: 'Anna' });
 });
 
-/** Returns a port that no program listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+test.each(['fetch.ts', 'react.tsx', 'bot.ts'])(
+  'the example %s has at most ten lines',
+  async (name) => {
+    const example = await readFile(join(room, 'examples', name), 'utf8');
+    const lines = example.split('\n').filter((line) => line.trim() !== '');
+    expect(lines.length).toBeLessThanOrEqual(10);
+  },
+);

@@ -144,6 +144,19 @@ test('each folder of the map has a README', () => {
   expect(missing).toEqual([]);
 });
 
+test('the first link of the README is the playground, and its page says how to build it', () => {
+  const [first = ''] = targetsIn(read('README.md'));
+
+  expect(first).toBe('web/dev/playground/README.md');
+  expect(commandsIn(read(first))).toContainEqual({ name: 'build:playground', workspace: '' });
+});
+
+test('the README says that Bold is not yet proved on Telegram itself', () => {
+  const text = read('README.md').replace(/\s+/g, ' ');
+
+  expect(text).toContain('Bold is not yet proved on Telegram itself.');
+});
+
 test('the README fits on two pages: it has at most 900 words', () => {
   expect(read('README.md').trim().split(/\s+/).length).toBeLessThanOrEqual(900);
 });

@@ -69,3 +69,19 @@ test('an override refuses with each code that the contract lists for its operati
     expect([status, json.code]).toEqual([problems[code].status, code]);
   }
 });
+
+// This test fails in `npm run check`: tsc reports a directive without an error below it.
+test('an override with a wrong operation, body or problem code does not compile', () => {
+  void [
+    // @ts-expect-error The contract has no operation `getUser`.
+    () => setupMock({ overrides: { getUser: () => lilac } }),
+    // @ts-expect-error The name of a country is text.
+    () => setupMock({ overrides: { listCountries: () => [{ ...lilac, name: 7 }] } }),
+    // @ts-expect-error A country has a flag.
+    () => setupMock({ overrides: { listCountries: async () => [{ id: 'ZZ', name: 'Lilac' }] } }),
+    // @ts-expect-error The problem belongs to another operation.
+    () => setupMock({ overrides: { getMe: ({ refuse }) => refuse('BONUS_ALREADY_TAKEN') } }),
+    // @ts-expect-error The catalogue has no such problem.
+    () => mock.override({ startBonus: ({ refuse }) => refuse('BONUS_TAKEN') }),
+  ];
+});

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, defineConfig, type OutputOptions } from 'orval';
+import { type Config, defineConfig, type GeneratorVerbOptions, type OutputOptions } from 'orval';
 
 const room = import.meta.dirname;
 const contract = join(room, '../openapi/dist/openapi.json');
@@ -21,6 +21,7 @@ export function orvalConfig(folder: string) {
     mutator: { path: join(room, 'src/client.ts'), name: 'request', extension: '.ts' },
     fetch: { includeHttpResponseReturnType: false },
     enumGenerationType: 'const' as const,
+    transformer: documentProblems,
   };
   return {
     client: {
@@ -56,6 +57,13 @@ export function orvalConfig(folder: string) {
       },
     },
   } satisfies Config;
+}
+
+/** Adds the problem codes of an operation to the docstring of its function. */
+function documentProblems(operation: GeneratorVerbOptions): GeneratorVerbOptions {
+  const codes = operation.originalOperation['x-problems'] as string[];
+  const line = codes.length > 0 ? ` * @throws {ApiProblem} ${codes.join(', ')}\n` : '';
+  return { ...operation, doc: operation.doc.replace(/ \*\/\n$/, (end) => line + end) };
 }
 
 export default defineConfig(orvalConfig(join(room, '.orval')));

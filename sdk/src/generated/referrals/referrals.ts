@@ -22,6 +22,7 @@ export const getGetMyReferralCodeUrl = () => {
 /**
  * Returns the caller's code; a player who has none yet gets one. The link to share is `https://t.me/<bot>/<app>?startapp=REF<code>`.
  * @summary The caller's invitation code
+ * @throws {ApiProblem} INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const getMyReferralCode = async ( options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -46,6 +47,7 @@ export const getSetReferralCodeUrl = () => {
 /**
  * Stores the code with which the caller was invited and returns it (`user_id` is the referrer). It cannot be changed afterwards; setting the same code again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, another code after the first, any code but the stored one after the caller's first purchase, and a code whose owner was invited by the caller, directly or through others.
  * @summary Set the caller's referrer
+ * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, REFERRAL_CODE_NOT_FOUND, REFERRAL_CODE_OWN, REFERRAL_CODE_ALREADY_SET, REFERRAL_AFTER_PURCHASE, REFERRAL_CIRCLE, REQUEST_IN_PROGRESS, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const setReferralCode = async (referralCodeUpdate: ReferralCodeUpdate, options?: Parameters<typeof request>[1]): Promise<ReferralCode> => {
 
@@ -84,6 +86,7 @@ export const getGetReferralStatsUrl = (id: number,) => {
 /**
  * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's. A player who has no code yet gets one. The id of an erased player is 404, because its code is deleted.
  * @summary The number of players that a player invited
+ * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, USER_NOT_FOUND, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const getReferralStats = async (id: number, options?: Parameters<typeof request>[1]): Promise<ReferralStats> => {
 
@@ -108,6 +111,7 @@ export const getCreateShareMessageUrl = () => {
 /**
  * Stores a message with one of the caller's links in Telegram and returns its id, with which the mini app opens Telegram's list of chats: method `web_app_send_prepared_message` of Mini Apps, version 8.0. [Players](/docs#chapter-players-share-messages) has the call of the Bot API. A client that cannot use it shares the link itself, with `https://t.me/share/url`.
  * @summary Prepare a message that shares a link
+ * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, GATEWAY_UNAVAILABLE, REQUEST_IN_PROGRESS, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, INTERNAL_ERROR, PAYMENT_GATEWAY_FAILED, SERVICE_UNAVAILABLE
  */
 export const createShareMessage = async (shareMessageRequest: ShareMessageRequest, options?: Parameters<typeof request>[1]): Promise<ShareMessage> => {
 

@@ -25,6 +25,7 @@ export const getGetMeUrl = () => {
 /**
  * Returns the caller. The first authenticated request of any kind creates the player; clients send this one first.
  * @summary The caller
+ * @throws {ApiProblem} INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const getMe = async ( options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -49,6 +50,7 @@ export const getUpdateMyProfileUrl = () => {
 /**
  * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name, then the limit of wallet changes (429). Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
  * @summary Change the caller's profile
+ * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, COUNTRY_NOT_FOUND, DISPLAY_NAME_TAKEN, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 
@@ -87,6 +89,7 @@ export const getSetUsernameVisibilityUrl = () => {
 /**
  * Sets whether other players see `username`, and returns the caller.
  * @summary Show or hide the Telegram username
+ * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const setUsernameVisibility = async (usernameVisibilityUpdate: UsernameVisibilityUpdate, options?: Parameters<typeof request>[1]): Promise<User> => {
 
@@ -132,6 +135,7 @@ export const getCheckDisplayNameUrl = (params: CheckDisplayNameParams,) => {
 /**
  * Returns whether the caller can take the name, and 400 for a name that breaks the pattern. A default name with upper-case letters, such as `BOLD_7`, is never available. Another player can still take an available name before the caller saves it.
  * @summary Check whether a name is available
+ * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const checkDisplayName = async (params: CheckDisplayNameParams, options?: Parameters<typeof request>[1]): Promise<DisplayNameAvailability> => {
 
@@ -156,6 +160,7 @@ export const getGetProfileUrl = (id: number,) => {
 /**
  * Returns the profile of any player. In another player's profile `payment_info`, `first_name` and `last_name` are null, and so is `username` unless its owner shows it. The profile of an erased player is empty.
  * @summary A player's profile
+ * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, USER_NOT_FOUND, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const getProfile = async (id: number, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 
@@ -180,6 +185,7 @@ export const getCreateWalletProofPayloadUrl = () => {
 /**
  * Returns a new challenge that the player's wallet signs when it connects. Takes no body. A challenge is valid for one attempt of this player, for `wallet_challenge_seconds` of `x-rules`. The player may have several.
  * @summary A challenge for the wallet
+ * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const createWalletProofPayload = async ( options?: Parameters<typeof request>[1]): Promise<WalletProofPayload> => {
 
@@ -204,6 +210,7 @@ export const getVerifyWalletProofUrl = () => {
 /**
  * Checks the wallet's `ton_proof` (challenge, network, domain, time, address, key, signature, in this order). The challenge is spent by every check of the player who requested it, also if the proof is refused. A body that breaks the contract, and a rate limit per minute, spend none. [Wallet proofs](/docs#chapter-wallet-proofs) describes the signed message and the wallets to accept; `vectors/wallet-proofs.json` has proofs that verify. If all match, the address becomes the player's `wallet_hash` and `wallet_verified` becomes true. Returns the caller's profile. A proof that fits, but would be one wallet change too many in 24 hours, is 429.
  * @summary Prove the ownership of a wallet
+ * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, REQUEST_IN_PROGRESS, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, WALLET_PROOF_INVALID, WALLET_PROOF_EXPIRED, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
 export const verifyWalletProof = async (walletProof: WalletProof, options?: Parameters<typeof request>[1]): Promise<ExtendedProfile> => {
 

@@ -1,10 +1,10 @@
-import type { ProblemCodeOf } from '@bold/sdk';
-import { operations } from '@bold/sdk/operations';
+import type { Country, ProblemCodeOf } from '@bold/sdk';
+import { type OperationId, operations } from '@bold/sdk/operations';
 import { problems } from '@bold/sdk/problems';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
-import type { Override } from './override.ts';
+import type { OverriddenCall, Override } from './override.ts';
 
 const lilac = { id: 'ZZ', name: 'Lilac', flag: '🇿🇿' };
 const mock = setupMock({ overrides: { listCountries: () => [lilac] } });
@@ -70,18 +70,28 @@ test('an override refuses with each code that the contract lists for its operati
   }
 });
 
-// This test fails in `npm run check`: tsc reports a directive without an error below it.
-test('an override with a wrong operation, body or problem code does not compile', () => {
-  void [
-    // @ts-expect-error The contract has no operation `getUser`.
-    () => setupMock({ overrides: { getUser: () => lilac } }),
-    // @ts-expect-error The name of a country is text.
-    () => setupMock({ overrides: { listCountries: () => [{ ...lilac, name: 7 }] } }),
-    // @ts-expect-error A country has a flag.
-    () => setupMock({ overrides: { listCountries: async () => [{ id: 'ZZ', name: 'Lilac' }] } }),
-    // @ts-expect-error The problem belongs to another operation.
-    () => setupMock({ overrides: { getMe: ({ refuse }) => refuse('BONUS_ALREADY_TAKEN') } }),
-    // @ts-expect-error The catalogue has no such problem.
-    () => mock.override({ startBonus: ({ refuse }) => refuse('BONUS_TAKEN') }),
-  ];
+// These tests fail in `npm run check`: tsc compares the types.
+
+type Overrides = NonNullable<NonNullable<Parameters<typeof setupMock>[0]>['overrides']>;
+type Countries = NonNullable<Overrides['listCountries']>;
+type CodeOf<Id extends OperationId> = Parameters<OverriddenCall<Id>['refuse']>[0];
+
+test('setupMock has an override for each operation of the contract, and for nothing else', () => {
+  expectTypeOf<keyof Overrides>().toEqualTypeOf<OperationId>();
+});
+
+test('an override with a wrong body does not compile', () => {
+  expectTypeOf<() => Country[]>().toExtend<Countries>();
+  expectTypeOf<() => Promise<Country[]>>().toExtend<Countries>();
+  expectTypeOf<() => Omit<Country, 'flag'>[]>().not.toExtend<Countries>();
+  expectTypeOf<() => Promise<Omit<Country, 'flag'>[]>>().not.toExtend<Countries>();
+  expectTypeOf<() => (Omit<Country, 'name'> & { name: number })[]>().not.toExtend<Countries>();
+});
+
+test('an override refuses only with a problem code of its operation', () => {
+  expectTypeOf<Overrides['getMe']>().toEqualTypeOf<Override<'getMe'> | undefined>();
+  expectTypeOf<CodeOf<'startBonus'>>().toEqualTypeOf<ProblemCodeOf<'startBonus'>>();
+  expectTypeOf<'BONUS_ALREADY_TAKEN'>().toExtend<CodeOf<'startBonus'>>();
+  expectTypeOf<'BONUS_ALREADY_TAKEN'>().not.toExtend<CodeOf<'getMe'>>();
+  expectTypeOf<'BONUS_TAKEN'>().not.toExtend<CodeOf<'startBonus'>>();
 });

@@ -105,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** True to spread the taps of a new database over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
     /** The number of schemas with taps. It cannot be changed later, but Citus can move schemas to new nodes. */
-    databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 32),
+    databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different ones. */
     redisPrefix: read(

@@ -55,7 +55,7 @@ test('npm run distribute moves every player of a single database to the nodes, a
 
   const moved = await runScript(connection, 'distribute');
   expect(moved).toMatchObject({ code: 0, errors: '' });
-  expect(moved.output).toContain('The taps are in 32 shards on 2 nodes.');
+  expect(moved.output).toContain('The taps are in 16 shards on 2 nodes.');
   expect(await runScript(connection, 'distribute')).toMatchObject({
     code: 1,
     errors:

@@ -144,7 +144,7 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
   if (result !== 'settled') throw new Error(`A purchase was ${result}.`);
 }
 
-/** Returns a contender that commits groups of one shard, one after the other; the first of each session is not timed. */
+/** Returns a contender that commits groups of one shard, one after the other. The first commit is not timed. */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
     session += 1;

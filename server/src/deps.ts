@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 
 /** Describes everything that a handler may use besides its input; tests replace parts of it. */
 export type Deps = {
-  /** Everything but the taps. Taps are in `shards`; here they can only be read, by `tap_balance_of` and slow views. */
+  /** Everything but the taps, which are in `shards`. Here taps are changed only by functions of `migrations/taps`. */
   db: Kysely<Database>;
   shards: Shards;
   config: Config;

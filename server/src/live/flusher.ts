@@ -22,7 +22,8 @@ export type TapEntry = {
 
 /**
  * Group commit: messages that arrive while a statement runs are queued, and the next statement commits them together,
- * as one group. A process has only one `Flusher` for each shard, so that the messages of a player count in their order of arrival.
+ * as one group. A process has only one `Flusher` for each shard, so that the messages of a player count in their order
+ * of arrival.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;

@@ -48,17 +48,17 @@ export async function topEntries(
 ): Promise<EntryWithoutRank[]> {
   const found = await Promise.all(shards.all.map((shard) => topOfShard(shard, range, members)));
   const first = firstMembers(found.flat(), members);
-  const profiles = await db
-    .selectFrom('users')
-    .select(['id', 'display_name', 'country_id'])
-    .where('id', 'in', [...first.map(({ user_id }) => user_id), 0])
-    .execute();
+  const { rows: profiles } = await sql<Profile>`
+    select id, display_name, country_id from users
+    where id = any(${first.map(({ user_id }) => user_id)}::bigint[])`.execute(db);
   const byId = new Map(profiles.map(({ id, ...profile }) => [id, profile]));
   return first.flatMap((member) => {
     const profile = byId.get(member.user_id);
     return profile ? [{ ...member, ...profile }] : [];
   });
 }
+
+type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
 /** Returns the first `members` of a list of members in the order of a leaderboard. */
 export const firstMembers = (found: readonly Member[], members: number): Member[] =>

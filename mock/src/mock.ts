@@ -7,8 +7,9 @@ import type { Overrides } from './http/override.ts';
 import { connectLive, type LiveBackend } from './live/live-connection.ts';
 import { type LiveSocket, LiveSockets } from './live/live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './tags/pay-invoice.ts';
+import { SlowTransfers } from './tags/slow-transfers.ts';
 import { createWorld, exportWorld, importWorld, resetWorld } from './world/create-world.ts';
-import type { World } from './world/world.ts';
+import type { ArrivedTransfer, World } from './world/world.ts';
 
 /** Options of a mock. */
 export type MockOptions = {
@@ -52,6 +53,8 @@ export type Mock = {
    * balance to the buyer's sockets. Throws a RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
+  /** Pays the invoice of a wallet's transfer of TON once the chain has confirmed it, after the control `chainDelayMs`. */
+  transfer: (transfer: ArrivedTransfer) => void;
   /** Returns the whole world as a string. */
   export: () => string;
   /**
@@ -80,6 +83,12 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     sockets.closeAll(1001, 'Going away');
     onChange();
   };
+  const pay: Mock['pay'] = (payload, outcome) => {
+    const buyer = payInvoice(world, payload, outcome, backend.now());
+    if (buyer) sockets.push(buyer);
+    onChange();
+  };
+  const transfers = new SlowTransfers({ ...backend, pay });
   return {
     world,
     handlers: [apiHandler(backend), liveHandler(backend)],
@@ -100,13 +109,13 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     },
     now: backend.now,
     reset: (seed) => replace(() => resetWorld(world, seed)),
-    pay: (payload, outcome) => {
-      const buyer = payInvoice(world, payload, outcome, backend.now());
-      if (buyer) sockets.push(buyer);
-      onChange();
-    },
+    pay,
+    transfer: (transfer) => transfers.receive(transfer),
     export: () => exportWorld(world),
-    import: (text) => replace(() => importWorld(world, text)),
+    import: (text) => {
+      replace(() => importWorld(world, text));
+      transfers.resume();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Mock } from '../mock.ts';
-import { type ArrivedTransfer, payTransfer } from '../tags/pay-transfer.ts';
+import type { ArrivedTransfer } from '../world/world.ts';
 
 /** The type of the message in which the simulator's chain reports a transfer to the app's page. */
 export const transferMessage = 'bold-ton-transfer';
@@ -10,11 +10,11 @@ type Page = Pick<Window, 'addEventListener' | 'parent'>;
  * Pays the mock's invoices with the transfers that the simulator reports from its chain, as a server that watches the
  * real chain does. The wallet's answer to the app does not pay an invoice.
  */
-export function watchTransfers(page: Page, mock: Pick<Mock, 'world' | 'pay'>): void {
+export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     if (source !== page.parent) return;
     const { type, transfer } = Object(data) as Record<string, unknown>;
-    if (type === transferMessage && isTransfer(transfer)) payTransfer(mock, transfer);
+    if (type === transferMessage && isTransfer(transfer)) receive(transfer);
   });
 }
 

@@ -28,6 +28,8 @@ export type Controls = {
   isOffline: boolean;
   /** The time of the backend's clock minus the real time. Negative if the backend's clock is behind. */
   clockOffsetMs: number;
+  /** The time from a wallet's transfer of TON until the chain has confirmed it. */
+  chainDelayMs: number;
   live: LiveMode;
   /** Faults by operationId, {@link everyOperation} or {@link liveOperation}. */
   faults: Record<string, Fault>;
@@ -43,6 +45,7 @@ export const noFaults: Controls = {
   latencyMs: 0,
   isOffline: false,
   clockOffsetMs: 0,
+  chainDelayMs: 0,
   live: 'steady',
   faults: {},
 };

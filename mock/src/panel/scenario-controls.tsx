@@ -24,6 +24,10 @@ const clocks: Option[] = [
   [String(25 * hourMs), '25 hours ahead'],
   [String(-hourMs), '1 hour behind'],
 ];
+const chains: Option[] = [
+  ['0', 'Confirms at once'],
+  ['60000', 'Takes a minute'],
+];
 const personOptions = people.map(({ key, user }): Option => [key, user.first_name]);
 const modeLabels: Record<LiveMode, string> = {
   steady: 'Steady',
@@ -72,6 +76,12 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
         value={String(controls.clockOffsetMs)}
         options={clocks}
         onChange={(ms) => control({ clockOffsetMs: Number(ms) })}
+      />
+      <Select
+        label="Chain"
+        value={String(controls.chainDelayMs)}
+        options={chains}
+        onChange={(ms) => control({ chainDelayMs: Number(ms) })}
       />
       <Select
         label="Live"

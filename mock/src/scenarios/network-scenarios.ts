@@ -37,6 +37,12 @@ export const networkScenarios = scenarioTable({
     about: 'Telegram signed 25 hours ago: the app shows that and offers to close.',
     opening: { ageHours: 25 },
   },
+  'slow-chain': {
+    label: 'Slow chain',
+    about: 'A transfer of TON arrives after a minute: buy for TON, and the store waits for it.',
+    controls: { chainDelayMs: 60_000 },
+    opening: { path: '/store/payments' },
+  },
   'live-refused': {
     label: 'Live connection refused',
     about: 'Calls work, taps cannot be sent: "Connection is lost".',

@@ -1,16 +1,6 @@
-import type { World } from '../world/world.ts';
+import type { ArrivedTransfer, World } from '../world/world.ts';
 import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
-
-/** A received transfer of TON. */
-export type ArrivedTransfer = {
-  /** The account's address, raw. */
-  destination: string;
-  /** The amount in nano-TON, an integer as text. */
-  amount: string;
-  /** The transfer's text, if it has one. */
-  comment: string | null;
-};
 
 /** The part of a mock that books payments. */
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };

@@ -2,7 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { populate } from './players.ts';
 import type { World } from './world.ts';
 
-const format = 'bold-world-8';
+const format = 'bold-world-9';
 
 /** Creates a world with seeded players. The same seed always creates the same world, including all referral codes. */
 export function createWorld(seed = 1): World {
@@ -14,6 +14,7 @@ export function createWorld(seed = 1): World {
     // The gateways of development, and the largest invoice (decisions §1).
     store: { currencies: ['STARS', 'TON'], maxStars: rules.invoice_stars_max, withdrawn: [] },
     payments: [],
+    slowTransfers: [],
     settlement: { day: null, carriedMicros: 0 },
     challenges: [],
     idempotentResponses: {},

@@ -96,6 +96,19 @@ export type Payment = {
   reward: { userId: number; micros: number } | null;
 };
 
+/** A received transfer of TON. */
+export type ArrivedTransfer = {
+  /** The account's address, raw. */
+  destination: string;
+  /** The amount in nano-TON, an integer as text. */
+  amount: string;
+  /** The transfer's text, if it has one. */
+  comment: string | null;
+};
+
+/** A transfer that the chain has not confirmed yet; `confirmedAt` is in milliseconds. */
+export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
+
 /** The shop: currencies, limits and offers. */
 type Store = {
   /** The gateways that are switched on (decisions §6). */
@@ -138,6 +151,7 @@ export type World = {
   players: Player[];
   store: Store;
   payments: Payment[];
+  slowTransfers: SlowTransfer[];
   settlement: Settlement;
   challenges: Challenge[];
   /** The stored responses by player and key. */

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { transferMessage } from '../../../browser/watch-transfers.ts';
-import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
+import type { ArrivedTransfer } from '../../../world/world.ts';
 import { injectIntoFrame } from '../../ton/wallet/inject-into-frame.ts';
 import { type InjectedWallet, injectWallet } from '../../ton/wallet/injected-wallet.ts';
 import { walletKey } from '../../ton/wallet/wallet-listing.ts';

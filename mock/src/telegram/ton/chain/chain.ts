@@ -7,7 +7,7 @@ import {
   type Message,
   type MessageRelaxed,
 } from '@ton/core';
-import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
+import type { ArrivedTransfer } from '../../../world/world.ts';
 import {
   type ChainTransaction,
   type MessageResult,

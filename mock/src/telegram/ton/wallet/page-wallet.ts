@@ -1,5 +1,5 @@
 import { TonClient } from '@ton/ton';
-import type { ArrivedTransfer } from '../../../tags/pay-transfer.ts';
+import type { ArrivedTransfer } from '../../../world/world.ts';
 import { Chain } from '../chain/chain.ts';
 import { openWallet } from '../chain/wallet.ts';
 import type { WalletNetwork } from './respond-to-transfer.ts';

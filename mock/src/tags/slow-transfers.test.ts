@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMock } from '../mock.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
+import { createInvoice, depositAddress } from './create-invoice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Sends the transfer for an invoice of 1 100 taps on a chain that takes a minute. */
+function startTransfer() {
+  const onChange = vi.fn();
+  const mock = createMock({}, onChange);
+  mock.control({ chainDelayMs: 60_000 });
+  const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const purchase = { currency: 'TON', price: 3, points: 1_000, taps: 1_100 } as const;
+  createInvoice({ world: mock.world, player, now: mock.now() }, purchase);
+  const comment = mock.world.payments[0]?.id ?? '';
+  onChange.mockClear();
+  mock.transfer({ destination: depositAddress, amount: '3000000000', comment });
+  return { mock, onChange };
+}
+
+const tapsIn = ({ world }: ReturnType<typeof createMock>) => world.players.at(-1)?.availableTaps;
+
+test('[PAY-02] on a slow chain a transfer pays after the minute, and not before', async () => {
+  const { mock, onChange } = startTransfer();
+  expect(onChange).toHaveBeenCalledOnce();
+
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(tapsIn(mock)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(tapsIn(mock)).toBe(1_100);
+  expect(mock.world.slowTransfers).toEqual([]);
+});
+
+test('a transfer that an imported world waits for arrives at its own time', async () => {
+  const { mock } = startTransfer();
+  await vi.advanceTimersByTimeAsync(40_000);
+  const stored = mock.export();
+  mock.reset();
+
+  const reloaded = createMock();
+  reloaded.import(stored);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(tapsIn(reloaded)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(tapsIn(reloaded)).toBe(1_100);
+});
+
+test('a transfer of a world that was reset pays nothing in the new one', async () => {
+  const { mock } = startTransfer();
+  mock.reset();
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(mock.world.payments).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { Backend } from '../backend.ts';
+import { pause } from '../faults/faults.ts';
+import type { ArrivedTransfer, SlowTransfer } from '../world/world.ts';
+import type { PaymentOutcome } from './pay-invoice.ts';
+import { payTransfer } from './pay-transfer.ts';
+
+type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
+  pay: (payload: string, outcome: PaymentOutcome) => void;
+};
+
+/**
+ * Pays invoices with transfers once the chain has confirmed them, `chainDelayMs` after their arrival. The world keeps
+ * the unconfirmed transfers, so that they survive a reload of the page.
+ */
+export class SlowTransfers {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  receive(transfer: ArrivedTransfer): void {
+    const { world, conditions, now, onChange } = this.#services;
+    const { chainDelayMs } = conditions.controls;
+    if (chainDelayMs === 0) {
+      payTransfer(this.#services, transfer);
+      return;
+    }
+    const slow = { ...transfer, confirmedAt: now() + chainDelayMs };
+    world.slowTransfers.push(slow);
+    onChange();
+    void this.#payLater(slow);
+  }
+
+  /** Waits for the unconfirmed transfers of a world that was imported. */
+  resume(): void {
+    for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
+  }
+
+  async #payLater(slow: SlowTransfer): Promise<void> {
+    const { world, now } = this.#services;
+    await pause(Math.max(0, slow.confirmedAt - now()));
+    // Another world may have replaced the one of this transfer.
+    if (!world.slowTransfers.includes(slow)) return;
+    world.slowTransfers = world.slowTransfers.filter((other) => other !== slow);
+    payTransfer(this.#services, slow);
+  }
+}

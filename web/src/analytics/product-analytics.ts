@@ -3,7 +3,7 @@ import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
  * Returns the product-analytics service of this environment: the configured one, otherwise the console in development
- * and none in production. The first event loads the service's code; no request is sent before.
+ * and in the playground, and none in production. The first event loads the service's code; no request is sent before.
  */
 export function productAnalyticsOf(
   config: Pick<AppConfig, 'product_analytics_key' | 'product_analytics_url'>,

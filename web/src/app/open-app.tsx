@@ -20,7 +20,8 @@ import { createStores } from './wiring/stores.tsx';
 export function openApp(launch: LaunchParameters, config: AppConfig) {
   configureClient({ initData: () => launch.rawInitData });
   const telegram = connectTelegram(launch, config.host_origin);
-  const analytics = productAnalyticsOf(config, import.meta.env.DEV);
+  const isDevelopment = import.meta.env.DEV || import.meta.env.MODE === 'playground';
+  const analytics = productAnalyticsOf(config, isDevelopment);
   const stores = createStores(telegram, localDevice, { config, analytics });
   const language = languageOf(launch.initData.user.language_code);
   const queries = createQueryClient({

@@ -4,12 +4,17 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Opens `screen` in the scenario `rich` by the link on the page of all scenarios, but in the whole page, not in the
- * preview.
+ * Opens `screen` in a scenario, by default `rich`, by the link on the page of all scenarios, but in the whole page, not
+ * in the preview.
  */
-async function openRich(page: Page, host: StaticHost, screen: string): Promise<void> {
+async function openScreen(
+  page: Page,
+  host: StaticHost,
+  screen: string,
+  scenario = 'rich',
+): Promise<void> {
   await page.goto(`${host.url}scenarios/`);
-  const link = page.locator('#rich').getByRole('link', { name: screen, exact: true });
+  const link = page.locator(`#${scenario}`).getByRole('link', { name: screen, exact: true });
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
@@ -58,11 +63,10 @@ test('"try it" sends what is edited, which the mock validates', async ({ host, p
 });
 
 test('every page of the app opens again at its own URL', async ({ host, page, player }) => {
-  await openRich(page, host, 'store/payments');
+  await openScreen(page, host, 'store/payments');
   await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Buy taps');
-  const frame = page.frame({ url: /store\/payments/ });
 
-  await frame?.evaluate(() => location.reload());
+  await reloadApp(page);
 
   await expect(player.app.getByRole('heading', { level: 1 })).toHaveText('Buy taps');
   await expect(player.app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible();
@@ -95,7 +99,7 @@ test('the card of any player opens again, though it has no file', async ({
   page,
   player,
 }) => {
-  await openRich(page, host, 'leaderboard');
+  await openScreen(page, host, 'leaderboard');
   await player.app.getByRole('listitem').getByRole('link').first().click();
   await expect(player.app.getByRole('heading', { level: 1 })).not.toHaveText(/leaderboard/);
   const card = page.frame({ url: /\/user\/\d+/ });
@@ -111,13 +115,60 @@ test('a wallet connects, and proves its address for the host’s origin', async 
   page,
   player,
 }) => {
-  await openRich(page, host, 'finances');
+  await openScreen(page, host, 'finances');
   const card = player.app.getByRole('region', { name: 'TON wallet' });
   await card.getByRole('button', { name: 'Connect wallet' }).click();
   const question = page.getByRole('dialog', { name: 'Connect wallet' });
   await question.getByRole('button', { name: 'Connect', exact: true }).click();
 
   await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('[PAY-02] [PAY-03] [PAY-05] a custom amount for TON waits for a chain that takes a minute, also after a reload, and arrives once', async ({
+  host,
+  page,
+  player: { app },
+}) => {
+  const events = paymentEventsOf(page);
+  await page.clock.install();
+  await openScreen(page, host, 'store/custom-payment', 'slow-chain');
+  const amount = app.getByRole('textbox', { name: 'Custom amount' });
+  const buyCustom = app.getByRole('button', { name: 'Buy 1 650 taps' });
+  const buyOffer = app.getByRole('button', { name: 'Buy 1 100 taps' });
+  const waiting = app.getByRole('status', { name: 'Waiting for the network' });
+  const balance = app.getByRole('definition');
+  await app.getByRole('radio', { name: 'TON' }).check();
+  await amount.fill('1500');
+  await buyCustom.click();
+  const connection = page.getByRole('dialog', { name: 'Connect wallet' });
+  await connection.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign' }).click();
+
+  await expect(app.getByText('Payment is on its way')).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Buy taps' })).toBeVisible();
+  await expect(waiting).toContainText('1 650 taps are on their way. Do not pay for them again.');
+  await app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
+  await expect(buyOffer).toBeDisabled();
+  await expect(balance).toHaveText('2 500');
+
+  await reloadApp(page);
+  await expect(waiting).toBeVisible();
+  await expect(balance).toHaveText('2 500');
+  await app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
+  await expect(buyOffer).toBeDisabled();
+  expect(events).toEqual(['started_payment']);
+
+  await page.clock.fastForward('01:00');
+
+  await expect(app.getByText('Your new taps are ready')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(balance).toHaveText('4 150');
+  await expect(buyOffer).toBeEnabled();
+  await reloadApp(page);
+  await expect(balance).toHaveText('4 150');
+  await page.clock.fastForward('01:00');
+  await expect(waiting).toHaveCount(0);
+  expect(events).toEqual(['started_payment', 'paid_payment']);
 });
 
 test('every page of the playground opens, and a page that does not exist is 404', async ({
@@ -143,3 +194,22 @@ test('every page of the playground opens, and a page that does not exist is 404'
     expect.stringContaining('There is no such page'),
   ]);
 });
+
+/** Reloads the page of the app, which is the store, and waits until the browser has left the old page. */
+async function reloadApp(page: Page): Promise<void> {
+  const store = page.frame({ url: /store\/payments/ });
+  await Promise.all([
+    page.waitForEvent('framenavigated', (frame) => frame === store),
+    store?.evaluate(() => location.reload()),
+  ]);
+}
+
+/** Returns the names of the payment events that the app has sent so far. The list grows with each event. */
+function paymentEventsOf(page: Page): string[] {
+  const events: string[] = [];
+  page.on('console', (message) => {
+    const [, name] = /^\[product\] (\w+_payment)/.exec(message.text()) ?? [];
+    if (name !== undefined) events.push(name);
+  });
+  return events;
+}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { depositsOn } from './deposits.ts';
 import type { RunningGame } from './running-game.ts';
 import { addressOf } from './simulator/simulator-page.ts';
@@ -35,6 +35,54 @@ test('[PAY-03] [ERR-08] a cancelled or failed invoice adds no taps, and a pendin
   await expect(app.getByText('Your new taps are ready')).toBeVisible();
   await expect(app.getByText('Waiting for the network')).toHaveCount(0);
   expect(await availableOf(game, person)).toBe(1_100);
+});
+
+test('[PAY-02] [PAY-03] a payment that Telegram leaves pending waits, also after a reload, and the player is notified once when it is paid', async ({
+  game,
+  page,
+  player,
+  person,
+  openApp,
+}) => {
+  const toasts = toastsOf(page);
+  const payLate = await holdLatePayment(page);
+  const { app } = player;
+  const notifications = app.getByRole('status', { name: 'Notifications' });
+  const waiting = app.getByRole('status', { name: 'Waiting for the network' });
+  const balance = app.getByRole('definition');
+  await openApp({ app: '/store/payments' });
+  await expect(balance).toHaveText('0');
+  await notifications.evaluate(logToasts);
+  await player.buyPopular();
+  await page.getByRole('button', { name: 'Leave pending' }).click();
+
+  await expect(app.getByText('Payment is on its way')).toBeVisible();
+  await expect(waiting).toContainText('1 100 taps are on their way. Do not pay for them again.');
+  await expect(app.getByRole('button', { name: 'Buy 1 100 taps' })).toBeDisabled();
+
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await notifications.evaluate(logToasts);
+  await app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
+  await expect(app.getByRole('button', { name: 'Buy 1 100 taps' })).toBeDisabled();
+  await expect(balance).toHaveText('0');
+  expect(await availableOf(game, person)).toBe(0);
+
+  await payLate();
+
+  await expect(app.getByText('Your new taps are ready')).toBeVisible();
+  await expect(balance).toHaveText('1 100');
+  await expect(waiting).toHaveCount(0);
+  await expect(app.getByRole('button', { name: 'Buy 1 100 taps' })).toBeEnabled();
+  expect(await availableOf(game, person)).toBe(1_100);
+  await page.reload();
+  await expect(balance).toHaveText('1 100');
+  await notifications.evaluate(logToasts);
+  await expect(waiting).toHaveCount(0);
+  expect(toasts).toEqual([
+    expect.stringMatching('^Payment is on its way'),
+    expect.stringMatching('Your new taps are ready$'),
+  ]);
 });
 
 test('[PAY-05] [STORE-14] after the payment of a custom amount the store opens, and its button opens the premium bot', async ({
@@ -102,8 +150,105 @@ test('[PAY-02] [STORE-05] a purchase in TON is requested from the wallet, and cr
   expect(await depositsOn(game.chainPort)).toEqual([['3000000000', expect.any(String)], ...before]);
 });
 
+test('[PAY-02] [PAY-05] a custom amount for TON waits for the chain, also after a reload, and is credited once it is confirmed', async ({
+  game,
+  page,
+  player,
+  person,
+  openApp,
+}) => {
+  const confirm = await holdTransfer(page, game.chainPort);
+  const { app } = player;
+  const waiting = app.getByRole('status', { name: 'Waiting for the network' });
+  const amount = app.getByRole('textbox', { name: 'Custom amount' });
+  const buy = app.getByRole('button', { name: 'Buy 1 650 taps' });
+  await openApp({ app: '/store/custom-payment', wallet: 'ask', chain: game.chainPort });
+  await app.getByRole('radio', { name: 'TON' }).check();
+  await amount.fill('1500');
+  await buy.click();
+  await connectAndSign(page);
+  await expect.poll(() => addressOf(page)).toBe('/store/payments');
+  await expect(waiting).toBeVisible();
+
+  // The simulator opens the app at its first page again.
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await amount.fill('1500');
+  await expect(buy).toBeDisabled();
+  expect(await availableOf(game, person)).toBe(0);
+
+  await confirm();
+
+  await expect(app.getByText('Your new taps are ready')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(buy).toBeEnabled();
+  expect(await availableOf(game, person)).toBe(1_650);
+});
+
+/** Connects the wallet of the simulator, and signs the transfer that the app asks for. */
+async function connectAndSign(page: Page): Promise<void> {
+  const connection = page.getByRole('dialog', { name: 'Connect wallet' });
+  await connection.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign' }).click();
+}
+
 /** Returns the available taps of `person` from the API. */
 async function availableOf(game: RunningGame, person: string): Promise<number> {
   const balance = await game.ask<{ available_taps: number }>(person, '/user/taps/me');
   return balance.available_taps;
+}
+
+/** Holds the payment that Telegram makes after its sheet was closed as pending. */
+function holdLatePayment(page: Page): Promise<() => Promise<void>> {
+  const pending = { ok: true, result: { status: 'pending' } };
+  return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
+}
+
+/** Holds the transfer that a wallet sends to the chain stand-in at the port `chain`. */
+function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
+  return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
+    isHeld: (request) => request.postDataJSON().method === 'sendBoc',
+    response: { ok: true, result: { '@type': 'ok' }, jsonrpc: '2.0', id: '1' },
+  });
+}
+
+/**
+ * Responds to the first request to `url` that `isHeld` accepts, in place of a stand-in. Returns a function that sends
+ * the request to the stand-in and expects the same response.
+ */
+async function holdRequest(
+  page: Page,
+  url: string,
+  { isHeld, response }: { isHeld: (request: Request) => boolean; response: object },
+): Promise<() => Promise<void>> {
+  const { promise: held, resolve: hold } = Promise.withResolvers<Request>();
+  await page.route(url, async (route) => {
+    if (!isHeld(route.request())) return route.continue();
+    hold(route.request());
+    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: response });
+  });
+  return async () => {
+    const request = await held;
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await fetch(request.url(), { method: 'POST', headers, body: request.postData() });
+    expect(await sent.json()).toEqual(response);
+  };
+}
+
+/** Returns the texts of the toasts that `logToasts` writes. The list grows with each toast. */
+function toastsOf(page: Page): string[] {
+  const toasts: string[] = [];
+  page.on('console', (message) => {
+    const [, text] = /^\[toast\] (.*)/.exec(message.text()) ?? [];
+    if (text !== undefined) toasts.push(text);
+  });
+  return toasts;
+}
+
+/** Writes the text of the toast in `region`, and of each later one, to the console. Runs in the page. */
+function logToasts(region: Element): void {
+  const log = ({ textContent }: Node) => console.info(`[toast] ${textContent}`);
+  for (const shown of region.childNodes) log(shown);
+  const watch = ({ addedNodes }: MutationRecord) => addedNodes.forEach(log);
+  new MutationObserver((changes) => changes.forEach(watch)).observe(region, { childList: true });
 }

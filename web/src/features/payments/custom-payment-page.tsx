@@ -39,8 +39,8 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   const { errors } = form.formState;
 
   const buy = form.handleSubmit(async () => {
-    if (amount === undefined || !quote) return toasts.show(texts.notSelected);
     if (blocking) return;
+    if (amount === undefined || !quote) return toasts.show(texts.notSelected);
     const outcome = await pay(customOrder(amount, quote));
     if (outcome === 'paid' || outcome === 'pending') props.onPaid();
   });

@@ -1,0 +1,143 @@
+import { people } from '@bold/mock/telegram';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
+import { createPayments } from '../../app/wiring/create-payments.ts';
+import { localDevice } from '../../lib/device-storage.ts';
+import { openStore } from './open-store.fixture.tsx';
+import { paymentsKey } from './stored-payments.ts';
+import type { WaitingPayment } from './waiting-payments.ts';
+
+type Visit = NonNullable<Parameters<typeof openStore>[0]>;
+
+const customForm = { paymentId: 'custom', basePrice: 750, totalPrice: 750, taps: 1_500 } as const;
+const stored: WaitingPayment = {
+  id: 'p-1',
+  form: { ...customForm, currency: 'STARS' },
+  creditedTaps: 1_650,
+  isReported: false,
+  isSetAside: false,
+};
+const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
+
+/** Opens a page of the store. Adds the waiting card, the field and the button of the custom amount of 1 500 taps. */
+async function open(visit: Visit = {}) {
+  const store = await openStore(visit);
+  const { screen, stores } = store;
+  return {
+    ...store,
+    card: screen.getByRole('status', { name: 'Waiting for the network' }),
+    amount: screen.getByRole('textbox', { name: 'Custom amount' }),
+    buyCustom: screen.getByRole('button', { name: 'Buy 1 650 taps' }),
+    checkAgain: () => stores.openPayments(createPayments).waiting.check(),
+  };
+}
+
+/** Opens a page of the store for a player whose device has stored a waiting payment, which the server created `at`. */
+async function openAgain(path = '/store/payments', at = new Date()) {
+  const id = people[0]?.user.id ?? 0;
+  localDevice.write(paymentsKey(id), JSON.stringify([stored]));
+  const store = await open({ path, held: ['getPaymentStatus'] });
+  const { world, held } = store;
+  world.payments.push({
+    id: stored.id,
+    userId: world.players.find(({ telegramId }) => telegramId === id)?.id ?? 0,
+    currency: 'STARS',
+    price: 750,
+    priceMicros: 15_000_000,
+    taps: stored.creditedTaps,
+    status: 'pending',
+    createdAt: at.toISOString(),
+    paidAt: null,
+    refundedAt: null,
+    reward: null,
+  });
+  held?.release();
+  return store;
+}
+
+test('[PAY-03] [PAY-05] a custom amount that Telegram leaves pending waits in the store, and is paid when it arrives', async () => {
+  const { amount, buyCustom, waitForSheet, telegram, ...store } = await open({
+    path: '/store/custom-payment',
+  });
+  await amount.fill('1500');
+  await buyCustom.click();
+  await waitForSheet();
+
+  telegram.invoices.closes('pending');
+
+  await expect.poll(store.path).toBe('/store/payments');
+  await expect.element(store.card.getByText(/^1 650 taps are on their way/)).toBeVisible();
+  await expect.element(store.balance).toHaveTextContent('640');
+  expect(store.payments()).toEqual([event('started_payment')]);
+  store.notifyServer();
+  await store.toastShows('Your new taps are ready');
+  await expect.element(store.balance).toHaveTextContent('2 290');
+  expect(store.payments()).toEqual([event('started_payment'), event('paid_payment')]);
+});
+
+test('[PAY-03] [PAY-05] a custom amount for TON waits in the store once the wallet has sent its transfer', async () => {
+  // TON Connect logs its calls.
+  vi.spyOn(console, 'debug').mockReturnValue();
+  holdWallet('accept');
+  const config = { ...walletConfig, payment_gateways: ['stars', 'ton'] } satisfies Visit['config'];
+  const store = await open({ path: '/store/custom-payment', config });
+  await store.screen.getByRole('radio', { name: 'TON' }).click();
+  await store.amount.fill('1500');
+  await store.buyCustom.click();
+
+  await expect.poll(store.path).toBe('/store/payments');
+  await expect.element(store.card.getByText(/^1 650 taps are on their way/)).toBeVisible();
+  await store.toastShows('Payment is on its way');
+  expect(store.payments()).toMatchObject([{ name: 'started_payment', currency: 'TON' }]);
+  store.notifyServer();
+  await store.toastShows('Your new taps are ready');
+  expect(store.payments()).toMatchObject([{}, { name: 'paid_payment', currency: 'TON' }]);
+  vi.restoreAllMocks();
+});
+
+test('[PAY-05] after a restart of the app a waiting payment is shown on both pages, and blocks Buy', async () => {
+  const { card, radio, button, amount, buyCustom, router, checkAgain } = await openAgain();
+  await expect.element(card).toBeVisible();
+  await radio(/1 100 taps/).click();
+  await expect.element(button('Buy 1 100 taps')).toBeDisabled();
+  await checkAgain();
+
+  await router.navigate('/store/custom-payment');
+
+  await amount.fill('1500');
+  await expect.element(buyCustom).toBeDisabled();
+  await expect.element(card).toBeVisible();
+});
+
+test('[PAY-05] while a payment waits, Enter starts no other one and shows no toast', async () => {
+  const { amount, buyCustom, button, stores, ...store } = await openAgain('/store/custom-payment');
+  await amount.fill('1500');
+  // Before and after the price is loaded.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(buyCustom).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+
+  await button('Buy something else').click();
+  await buyCustom.click();
+
+  await store.waitForSheet();
+  expect(store.payments()).toEqual([event('started_payment')]);
+  expect(store.world.payments).toHaveLength(2);
+  expect(stores.toasts.toast).toBeUndefined();
+});
+
+test('[PAY-03] a waiting payment that expires is reported as failed once, and shows its toast', async () => {
+  const { card, toastShows, payments, checkAgain, radio, button } = await openAgain(
+    '/store/payments',
+    new Date(0),
+  );
+
+  await toastShows('No payment has arrived');
+  await toastShows('Nothing was credited. If money has left your wallet, write to our bot');
+  await checkAgain();
+  expect(payments()).toEqual([event('failed_payment', 'unpaid_error')]);
+  await expect.element(card).not.toBeInTheDocument();
+  await radio(/1 100 taps/).click();
+  await expect.element(button('Buy 1 100 taps')).toBeEnabled();
+});

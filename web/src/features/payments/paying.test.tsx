@@ -159,6 +159,18 @@ test('[ERR-09] [PAY-04] an invoice that cannot be created shows a toast, and the
   await expect.element(button('Buy 1 100 taps')).toBeEnabled();
 });
 
+test('[ERR-09] [PAY-04] a way to pay that was closed after the page was opened shows its own toast', async () => {
+  const { world, radio, button, toastShows, payments, balance } = await openStore();
+  await radio(/1 100 taps/).click();
+  world.store.currencies = ['TON'];
+
+  await button('Buy 1 100 taps').click();
+
+  await toastShows('This way to pay is closed at the moment');
+  expect(payments()).toEqual([started, failed('backend_error')]);
+  await expect.element(balance).toHaveTextContent('640');
+});
+
 test('Buy is disabled while an invoice is created', async () => {
   const { button, payments, waitForSheet, held } = await buyPopular({
     held: ['createTariffInvoice'],

@@ -65,6 +65,17 @@ test('a payment survives a restart of the app', async () => {
   expect(startWaiting(device).store.payments).toEqual([]);
 });
 
+test('a payment of an earlier visit is checked also without the live connection', async () => {
+  const { store, device } = startWaiting();
+  store.add(payment);
+  const { server, ends } = startWaiting(device);
+  server.state = 'paid';
+
+  await vi.advanceTimersByTimeAsync(2_000);
+
+  expect(ends).toEqual(['p-1 paid']);
+});
+
 test.each([
   ['expired', 'expired'],
   ['refunded', 'paid'],

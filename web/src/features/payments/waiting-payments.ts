@@ -52,6 +52,8 @@ export class WaitingPayments {
     this.#effects = effects;
     this.payments = readPayments(effects);
     makeAutoObservable(this, { payments: observableRef }, { autoBind: true });
+    // The live connection, which starts the first check, may never open.
+    this.#checkLater();
   }
 
   /** The payment that the player must wait for before the next purchase. */

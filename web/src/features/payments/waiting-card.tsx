@@ -19,7 +19,7 @@ export const WaitingCard = observer(function WaitingCard() {
     <Card role="status" aria-label={texts.waiting.title}>
       <p className={css.title}>{texts.waiting.title}</p>
       <p className={css.text}>{texts.waiting.text(payment.creditedTaps)}</p>
-      <Button look="plain" onClick={() => waiting.setAside(payment)}>
+      <Button look="plain" className={css.setAside} onClick={() => waiting.setAside(payment)}>
         {texts.waiting.setAside}
       </Button>
     </Card>

@@ -171,6 +171,12 @@ test('[ERR-09] in gateway-fails and in too-large no invoice is created', async (
   await says('This is too much for one payment, choose a smaller amount');
 });
 
+test('[START-02] in invite-refused the toast says that nobody has the code of the link', async () => {
+  await openScenario('invite-refused');
+
+  await says('Nobody has this invitation code');
+});
+
 test('[ERR-12] when the live connection is refused a batch of taps shows the toast', async () => {
   await openScenario('live-refused');
 

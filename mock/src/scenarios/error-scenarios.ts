@@ -87,6 +87,12 @@ export const errorScenarios = scenarioTable({
     },
     opening: { path: '/store/payments' },
   },
+  'payment-expires': {
+    label: 'Payment expires',
+    about: 'Press Buy and leave the payment pending: "No payment has arrived".',
+    overrides: { getPaymentStatus: async ({ next }) => ({ ...(await next()), state: 'expired' }) },
+    opening: { path: '/store/payments' },
+  },
   'no-quote': {
     label: 'No quote',
     about: 'Enter an amount, which is never priced, and press Enter.',
@@ -106,6 +112,11 @@ export const errorScenarios = scenarioTable({
     controls: failing('updateMyProfile', 'DISPLAY_NAME_TAKEN'),
     opening: { path: '/edit' },
     rows: ['ERR-14'],
+  },
+  'invite-refused': {
+    label: 'Invitation refused',
+    about: 'The app was opened by a referral link whose code nobody has.',
+    opening: { path: '/bold', launch: { tgWebAppStartParam: 'REFnobody1' } },
   },
   outside: {
     label: 'Outside Telegram',

@@ -3,6 +3,7 @@ import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegra
 import type { Page } from '@playwright/test';
 import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
 import { loadingParts } from '../../test/loading-parts.ts';
+import { closeInvoices } from '../close-invoices.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
@@ -10,10 +11,10 @@ import type { Screen, ScreenUser } from './screen.ts';
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));
+  await page.addInitScript(holdToasts, toastDurationMs);
   if (screen.browserLanguage) await page.addInitScript(setLanguage, screen.browserLanguage);
   await page.goto(await addressOf(origin, screen));
   if (!screen.isLoading) await loaded(page);
-  await page.evaluate(holdToasts, toastDurationMs);
   await screen.act?.(userOf(page));
   await animationsEnded(page);
 }
@@ -30,6 +31,7 @@ function userOf(page: Page): ScreenUser {
         // The header covers the top of the page.
         scrollBy(0, -80);
       }),
+    closesInvoices: (status) => page.evaluate(closeInvoices, status),
     seesEnabled: (name) =>
       page.getByRole('button', { name }).and(page.locator(':enabled')).waitFor(),
     seesText: (text) => page.getByText(text).first().waitFor(),

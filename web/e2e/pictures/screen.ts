@@ -9,6 +9,8 @@ export type ScreenUser = {
   /** Chooses a radio button by its place, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
+  /** Closes, in place of Telegram, every pay sheet that the app opens from now on, with this status. */
+  closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;
   /** Waits until a text is on the page. */

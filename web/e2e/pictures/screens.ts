@@ -1,14 +1,15 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import { appText } from '../../src/app/app-text.ts';
+import { problemText } from '../../src/app/wiring/problem-text.ts';
 import { bonusText } from '../../src/features/bonus/bonus-text.ts';
 import { payoutsText } from '../../src/features/finances/payouts/payouts-text.ts';
-import { paymentsText } from '../../src/features/payments/payments-text.ts';
 import { tapsText } from '../../src/features/taps/taps-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
 import type { Language } from '../../src/lib/language.ts';
 import { uiText } from '../../src/ui/ui-text.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 import { sizes } from './screen-files.ts';
+import { storeScreens } from './store-screens.ts';
 
 const failing = (operationId: string): ScenarioState['controls'] => ({
   faults: { [operationId]: { rate: 1, code: 'INTERNAL_ERROR' } },
@@ -22,13 +23,12 @@ const lying = { left: 59, right: 59, bottom: 21 };
 
 /** Returns the texts, in a language, by which the steps of the screens find elements. */
 const namesIn = (language: Language) => ({
+  language,
   ...usersText[language].fields,
   tap: tapsText[language].tap,
   takeGift: bonusText[language].take,
   share: appText[language].share,
   payouts: payoutsText[language].title,
-  buyPopular: paymentsText[language].buy(1_100),
-  buyQuoted: paymentsText[language].buy(17_283),
   loading: uiText[language].loading,
   showError: uiText[language].showError,
   nameTaken: usersText[language].validation.nameTaken,
@@ -39,6 +39,7 @@ const namesIn = (language: Language) => ({
   updated: usersText[language].updated.title,
   aboutLevels: usersText[language].rows.aboutLevels,
   copied: appText[language].linkCopied.title,
+  inviteRefused: problemText[language].noInvite.title,
 });
 type Names = ReturnType<typeof namesIn>;
 
@@ -94,6 +95,7 @@ const bold = ({ tap, takeGift, ...names }: Names): Screen[] => [
   },
   { name: 'bold-new-level', scenario: 'before-level', act: press(tap, names.newLevel) },
   { name: 'bold-connection-lost', scenario: 'live-refused', act: press(tap, names.connectionLost) },
+  { name: 'bold-invite-refused', scenario: 'invite-refused', act: see(names.inviteRefused) },
 ];
 
 const player = (names: Names): Screen[] => [
@@ -180,43 +182,6 @@ const board = (): Screen[] => [
   },
 ];
 
-const store = ({ buyPopular, buyQuoted, failed }: Names): Screen[] => [
-  { name: 'payments', scenario: 'ready', path: '/store/payments', sizes: everySize },
-  { name: 'payments-rich', scenario: 'rich', path: '/store/payments' },
-  {
-    name: 'payments-chosen',
-    scenario: 'ready',
-    path: '/store/payments',
-    act: (user) => user.choose(2),
-  },
-  {
-    name: 'payments-failed',
-    scenario: 'gateway-fails',
-    act: async (user) => {
-      await user.choose(4);
-      await user.press(buyPopular);
-      await user.seesText(failed);
-    },
-  },
-  { name: 'payments-error', scenario: 'offers-fail' },
-  { name: 'custom-payment', scenario: 'ready', path: '/store/custom-payment', sizes: everySize },
-  {
-    name: 'custom-payment-quote',
-    scenario: 'ready',
-    path: '/store/custom-payment',
-    act: async (user) => {
-      await user.fill('textbox', '12345');
-      await user.seesEnabled(buyQuoted);
-    },
-  },
-  {
-    name: 'custom-payment-refused',
-    scenario: 'ready',
-    path: '/store/custom-payment',
-    act: (user) => user.fill('textbox', '12'),
-  },
-];
-
 const large = [
   '/bold',
   '/profile',
@@ -259,7 +224,7 @@ const inEnglish = (names: Names): Screen[] => [
   ...bold(names),
   ...player(names),
   ...board(),
-  ...store(names),
+  ...storeScreens(names.language),
   ...largeText,
   ...aside,
 ];

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { toastDurationMs } from '../../src/ui/toasts/toast-store.ts';
+import { closeInvoices } from '../close-invoices.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import { addressOf, styleOf } from '../pictures/open-screen.ts';
 import type { Screen, ScreenUser } from '../pictures/screen.ts';
@@ -14,8 +15,8 @@ export async function openWebkitScreen(
 ): Promise<void> {
   await page.goto(await addressOf(origin, screen));
   await page.main.waitFor('a page', () => page.main.run(addStyle, styleOf(screen)));
-  if (!screen.isLoading) await page.main.loads();
   await page.main.run(holdToasts, toastDurationMs);
+  if (!screen.isLoading) await page.main.loads();
   await screen.act?.(userOf(page.main));
 }
 
@@ -83,6 +84,7 @@ function userOf(frame: WebkitFrame): ScreenUser {
         scrollBy(0, -80);
       }, name);
     },
+    closesInvoices: (status) => frame.run(closeInvoices, status),
     seesEnabled: (name) => sees('button', name),
     seesText: (text) =>
       frame.waitFor(text, async () => (await frame.textOf('body')).includes(text)),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { variables } from '../src/config/variables.fixture.ts';
 import { readConfig } from '../src/config.ts';
 import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
+import { type Project, readProject, type Service } from './compose-project.ts';
 import { productionPackages } from './production-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,24 +24,18 @@ const operatorVariables: Record<string, string> = {
   TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
 };
 
-type Service = {
-  image: string;
-  command?: string[];
-  environment?: Record<string, string>;
-  env_file?: string;
-  networks?: string[];
-  profiles?: string[];
-  secrets?: string[];
-  depends_on?: Record<string, { condition: string }> | string[];
-};
-type Compose = {
-  services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean } | null>;
-  configs: Record<'caddyfile' | 'redis', { content: string }>;
-};
+const project = readProject('compose.yaml');
+const { services, networks, configs } = project;
+const serversOf = ({ services }: Project) =>
+  Object.entries(services).filter(([name]) => name.startsWith('server-'));
+const servers = serversOf(project);
+const distributed = readProject('compose.yaml', 'compose.distributed.yaml');
 
-const { services, networks, configs } = parse(read('server/compose.yaml')) as Compose;
-const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
+/** Both deployments, each by the file that makes it. */
+const deployments = [
+  { file: 'compose.yaml', project },
+  { file: 'compose.distributed.yaml', project: distributed },
+];
 
 /** Returns the environment of a service in compose.yaml, with the operator's values in it. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
@@ -63,41 +57,50 @@ const ofImage = Object.fromEntries(
   ),
 );
 
-test('compose.yaml runs two servers, each with everything that production needs', () => {
-  expect(servers).toHaveLength(2);
-  for (const [, server] of servers) {
-    expect(readConfig({ ...ofImage, ...environmentOf(server) })).toMatchObject({
-      production: true,
-      host: '0.0.0.0',
-      databaseUrl: 'postgres://bold_app:secret@postgres:5432/bold',
-      redisUrl: 'redis://:secret0of0redis@redis:6379',
-      publicUrl: 'https://bold.example',
-      trustedProxies: 1,
-      metricsToken: null,
-    });
-  }
-});
+test.each(deployments)(
+  '$file runs two servers, each with everything that production needs',
+  ({ project }) => {
+    expect(serversOf(project)).toHaveLength(2);
+    for (const [, server] of serversOf(project)) {
+      expect(readConfig({ ...ofImage, ...environmentOf(server) })).toMatchObject({
+        production: true,
+        host: '0.0.0.0',
+        databaseUrl: 'postgres://bold_app:secret@postgres:5432/bold',
+        redisUrl: 'redis://:secret0of0redis@redis:6379',
+        publicUrl: 'https://bold.example',
+        trustedProxies: 1,
+        metricsToken: null,
+      });
+    }
+  },
+);
 
-test('compose.yaml and the image set no variable that the server does not read', () => {
-  for (const [, { environment = {} }] of servers) {
-    const given = Object.entries(environment).filter(([, value]) => value !== '');
-    const set = [...Object.keys(ofImage), ...given.map(([name]) => name)];
-    expect(set.filter((name) => !variables().includes(name))).toEqual([]);
-  }
-});
+test.each(deployments)(
+  '$file and the image set no variable that the server does not read',
+  ({ project }) => {
+    for (const [, { environment = {} }] of serversOf(project)) {
+      const given = Object.entries(environment).filter(([, value]) => value !== '');
+      const set = [...Object.keys(ofImage), ...given.map(([name]) => name)];
+      expect(set.filter((name) => !variables().includes(name))).toEqual([]);
+    }
+  },
+);
 
-test("compose.yaml takes the payout wallet's words and the owner's password from every server", () => {
-  for (const [, server] of servers) {
-    expect(server.environment).toMatchObject({
-      TON_PAYOUT_MNEMONIC_FILE: '',
-      MIGRATE_DATABASE_URL: '',
-      POSTGRES_PASSWORD: '',
-    });
-    const values = Object.values(environmentOf(server)).join();
-    expect(values).not.toContain('secret0of0the0owner');
-    expect(values).not.toContain('secret0of0payouts');
-  }
-});
+test.each(deployments)(
+  "$file takes the payout wallet's words and the owner's password from every server",
+  ({ project }) => {
+    for (const [, server] of serversOf(project)) {
+      expect(server.environment).toMatchObject({
+        TON_PAYOUT_MNEMONIC_FILE: '',
+        MIGRATE_DATABASE_URL: '',
+        POSTGRES_PASSWORD: '',
+      });
+      const values = Object.values(environmentOf(server)).join();
+      expect(values).not.toContain('secret0of0the0owner');
+      expect(values).not.toContain('secret0of0payouts');
+    }
+  },
+);
 
 test('only the payout run has the words, it runs when it is called, and it sets what it reads', () => {
   const withWords = Object.entries(services).filter(([, { secrets }]) => secrets?.length);
@@ -157,7 +160,7 @@ test('each service is only in the networks of those that it talks to', () => {
 });
 
 test('Redis wants the password that the servers have', () => {
-  expect(configs.redis.content).toMatch(/^requirepass \$\{REDIS_PASSWORD\}$/m);
+  expect(configs.redis?.content).toMatch(/^requirepass \$\{REDIS_PASSWORD\}$/m);
   expect(services.redis?.command).toEqual(['valkey-server', '/etc/valkey.conf']);
 });
 
@@ -166,10 +169,79 @@ test('compose.yaml requires from an operator exactly the variables that producti
   expect(new Set(asked)).toEqual(new Set(Object.keys(operatorVariables)));
 });
 
+test('compose.distributed.yaml reads no variable that an operator has not set for compose.yaml', () => {
+  const read = (file: string) =>
+    [...readFileSync(join(root, 'server', file), 'utf8').matchAll(/(?<!\$)\$\{(\w+)/g)].map(
+      ([, name]) => name,
+    );
+  const optional = ['DATABASE_SHARDS'];
+  const known = [...read('compose.yaml'), ...optional];
+  expect(read('compose.distributed.yaml').filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** The names of the services that are nodes of the cluster, the coordinator first. */
+const nodes = Object.keys(distributed.services).filter((name) => /^(postgres|worker-)/.test(name));
+
+test('compose.distributed.yaml changes only the database, and what depends on it', () => {
+  const { cluster, migrate, ...rest } = distributed.services;
+  const { DATABASE_DISTRIBUTED, ...environment } = environmentOf(migrate as Service);
+  expect(readConfig({ DATABASE_DISTRIBUTED }).databaseDistributed).toBe(true);
+  expect(environment).toEqual({
+    ...environmentOf(services.migrate as Service),
+    DATABASE_SHARDS: '',
+  });
+  expect(cluster?.networks).toEqual(['database']);
+  for (const [name, service] of Object.entries(rest)) {
+    if (nodes.includes(name)) continue;
+    const {
+      DATABASE_DISTRIBUTED: _,
+      DATABASE_SHARDS: __,
+      ...variables
+    } = service.environment ?? {};
+    const given = service.environment && { environment: variables };
+    expect({ ...service, ...given }).toEqual(services[name]);
+  }
+  expect(distributed.networks).toEqual(networks);
+});
+
+test('every node of the cluster has the same image and settings, a volume of its own, and no way out', () => {
+  expect(nodes).toEqual(['postgres', 'worker-1', 'worker-2']);
+  const { postgres } = distributed.services;
+  expect(postgres?.command?.join(' ')).toContain('wal_level=logical');
+  for (const name of nodes) {
+    const { volumes, ...node } = distributed.services[name] as Service;
+    const { volumes: _, ...first } = postgres as Service;
+    expect(node).toEqual(first);
+    expect(volumes).toEqual([`${name}:/var/lib/postgresql`]);
+    expect(Object.keys(distributed.volumes)).toContain(name);
+    expect(node.networks).toEqual(['database']);
+    expect(node.environment?.PGDATA).toMatch(/^\/var\/lib\/postgresql\/(?!data)/);
+  }
+});
+
+test('the nodes are one cluster, and know the passwords, before the owner migrates', () => {
+  const { cluster, migrate } = distributed.services;
+  const healthy = { condition: 'service_healthy' };
+  expect(cluster?.depends_on).toEqual(Object.fromEntries(nodes.map((name) => [name, healthy])));
+  expect(migrate?.depends_on).toEqual({
+    postgres: healthy,
+    cluster: { condition: 'service_completed_successfully' },
+  });
+  const script = distributed.configs.cluster?.content ?? '';
+  const [coordinator, ...workers] = nodes;
+  expect(script).toContain(`for node in ${nodes.join(' ')}; do`);
+  expect(script).toContain(`citus_set_coordinator_host('${coordinator}')`);
+  for (const worker of workers) expect(script).toContain(`citus_add_node('${worker}', 5432)`);
+  const environment = environmentOf(cluster as Service);
+  const urls = Object.values(environmentOf(migrate as Service)).filter((it) => it.includes('://'));
+  const passwords = urls.map((url) => new URL(url).password);
+  expect(Object.values(environment)).toEqual(expect.arrayContaining(passwords));
+});
+
 test('the balancer sends requests to all servers that are ready', () => {
   const upstreams = servers.map(([name]) => `${name}:${ofImage.PORT}`).join(' ');
-  expect(configs.caddyfile.content).toContain(`reverse_proxy ${upstreams} {`);
-  expect(configs.caddyfile.content).toContain('health_uri /readyz');
+  expect(configs.caddyfile?.content).toContain(`reverse_proxy ${upstreams} {`);
+  expect(configs.caddyfile?.content).toContain('health_uri /readyz');
 });
 
 test('the image has the Node version of the project', () => {

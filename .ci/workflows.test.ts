@@ -10,6 +10,7 @@ type Job = {
   needs?: string | string[];
   strategy?: { matrix: Record<string, unknown[]> };
   services?: Record<string, { image: string }>;
+  container?: string;
   env?: Record<string, string>;
   steps: Step[];
 };
@@ -91,6 +92,18 @@ test('the tests run on the PostgreSQL and the Redis of production', () => {
   const versions = tests?.strategy?.matrix.postgres ?? [];
   expect(versions.map((version) => `postgres:${version}`)).toContain(services.postgres?.image);
   expect(tests?.services?.redis?.image).toBe(services.redis?.image);
+});
+
+test('the tests of a cluster run with the programs of the image of production', () => {
+  const { services } = parse(read('server/compose.distributed.yaml')) as {
+    services: { cluster: { image: string } };
+  };
+  const { tests } = (parse(read('.github/workflows/cluster.yml')) as Workflow).jobs;
+  expect(tests?.container).toBe(services.cluster.image);
+  const [, version] =
+    /PGDATA: .*postgresql\/(\d+)/.exec(read('server/compose.distributed.yaml')) ?? [];
+  expect(tests?.env?.CITUS_BIN).toBe(`/usr/lib/postgresql/${version}/bin`);
+  expect(tests?.steps.at(-1)?.run).toMatch(/^npx vitest run .* test\/cluster$/);
 });
 
 test('CI uses the browser that a machine without one unpacks', () => {

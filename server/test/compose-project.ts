@@ -25,23 +25,21 @@ export type Project = {
   configs: Record<string, { content: string }>;
 };
 
-type Value = string | null | undefined | Value[] | { [key: string]: Value };
-
 /** These lists are replaced when files are merged. Other lists are joined. */
 const replaced = ['command', 'entrypoint', 'test'];
 
-const isObject = (value: Value): value is { [key: string]: Value } =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Merges `over` into `base` as Docker Compose does: objects by their keys, volumes by the path in the container. */
-function merge(base: Value, over: Value, key = ''): Value {
+function merge(base: unknown, over: unknown, key = ''): unknown {
   if (over === undefined) return base;
   if (isObject(base) && isObject(over)) {
     const keys = new Set([...Object.keys(base), ...Object.keys(over)]);
     return Object.fromEntries([...keys].map((name) => [name, merge(base[name], over[name], name)]));
   }
   if (!Array.isArray(base) || !Array.isArray(over) || replaced.includes(key)) return over;
-  const target = (item: Value) => String(item).split(':')[1];
+  const target = (item: unknown) => String(item).split(':')[1];
   const kept =
     key === 'volumes'
       ? base.filter((item) => !over.some((other) => target(other) === target(item)))
@@ -58,7 +56,7 @@ function readFile(file: string): Project {
     };
     if (!base) continue;
     const extended = readFile(base.file).services[base.service];
-    project.services[name] = merge(extended as Value, own as Value) as Service;
+    project.services[name] = merge(extended, own) as Service;
   }
   return project;
 }

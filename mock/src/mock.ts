@@ -53,7 +53,7 @@ export type Mock = {
    * balance to the buyer's sockets. Throws a RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** Pays the invoice of a wallet's transfer of TON once the chain has confirmed it, after the control `chainDelayMs`. */
+  /** Pays the invoice of a wallet's transfer of TON when the chain has confirmed it, after `chainDelayMs`. */
   transfer: (transfer: ArrivedTransfer) => void;
   /** Returns the whole world as a string. */
   export: () => string;

@@ -134,8 +134,8 @@ export const legalChoices: Mutant[] = [
       [
         'R431',
         'an older server has no ranks within levels',
-        'referrals_count, rank, rank - above as level_rank',
-        'referrals_count, rank',
+        'level_rank: 1 + higher - atHigherLevel,',
+        '',
       ],
     ],
   }),

@@ -11,18 +11,22 @@ export const boardsMutants = [
         'members: number, _ = (members += 1),',
       ],
       ['R422', 'a list has nine lines', 'members: number,', 'members: number, _ = (members -= 1),'],
+    ],
+    firstMembers: [
       [
         'R422',
         'lists ignore who invited more',
-        'order by total desc, invites desc, user_id`',
-        'order by total desc, user_id`',
+        'found.toSorted(compareEntries)',
+        'found.toSorted((one, other) => other.total_taps - one.total_taps || one.user_id - other.user_id)',
       ],
       [
         'R422',
         'lists are upside down',
-        'order by total desc, invites desc, user_id`',
-        'order by total, invites, user_id desc`',
+        'found.toSorted(compareEntries)',
+        'found.toSorted((one, other) => compareEntries(other, one))',
       ],
+    ],
+    topOfShard: [
       [
         'R423',
         'a player who has just reached a level is on no list',
@@ -31,32 +35,22 @@ export const boardsMutants = [
       ],
     ],
     findEntry: [
-      ['R421', 'the own rank counts equals', 'count_from(total + 1) -', 'count_from(total) -'],
-      ['R421', 'the own rank begins at 0', '1 + count_from(total + 1)', 'count_from(total + 1)'],
+      ['R421', 'the own rank begins at 0', 'rank: 1 + higher,', 'rank: higher,'],
       [
         'R431',
         'the rank within the level is that in the world',
-        'rank - above as level_rank',
-        'rank as level_rank',
-      ],
-      [
-        'R431',
-        'a total that reaches a level still counts in the level below',
-        'where threshold > total',
-        'where threshold > total + 1',
-      ],
-      [
-        'R421',
-        'a player without taps has a line',
-        'and total > 0 ) as entry`',
-        'and total >= 0 ) as entry`',
+        '1 + higher - atHigherLevel',
+        '1 + higher',
       ],
       [
         'R424',
         'invites are not counted in the own line',
-        'country_id, invites as referrals_count,',
-        'country_id, 0::bigint as referrals_count,',
+        'referrals_count: invites',
+        'referrals_count: 0',
       ],
+    ],
+    findPlace: [
+      ['R421', 'a player without taps has a line', 'where total > 0', 'where total >= 0'],
     ],
   }),
   ...inServer('leaderboard', 'server/src/leaderboard/list-top.ts', {
@@ -101,6 +95,20 @@ export const boardsMutants = [
     ],
   }),
   ...inServer('leaderboard', 'server/migrations/taps/0003-ranks.sql', {
+    find_place: [
+      [
+        'R421',
+        'the own rank counts equals',
+        'above := count_from(total + 1) - count_banned_from(total + 1)',
+        'above := count_from(total) - count_banned_from(total)',
+      ],
+      [
+        'R431',
+        'a total that reaches a level still counts in the level below',
+        'where threshold > total',
+        'where threshold > total + 1',
+      ],
+    ],
     count_from: [
       [
         'R421',

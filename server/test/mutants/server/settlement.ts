@@ -18,12 +18,11 @@ export const settlementMutants = [
       ],
     ],
     sharesOf: [
-      ['R1002', 'a member with a debt gets a share', 'withoutDebt: true', 'withoutDebt: false'],
       [
         'R1002',
         'a share is divided among ten',
         'level.payment_percentage, members.length',
-        'level.payment_percentage, leaderboardMembers',
+        'level.payment_percentage, 10',
       ],
       [
         'R1002',
@@ -31,6 +30,11 @@ export const settlementMutants = [
         'levels.filter(({ payment_percentage }) => payment_percentage > 0)',
         'levels.map((level) => ({ ...level, payment_percentage: level.payment_percentage + 1 }))',
       ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/leaderboard/level-members.ts', {
+    readMembers: [
+      ['R1002', 'a member with a debt gets a share', 'withoutDebt: true', 'withoutDebt: false'],
     ],
   }),
   ...inServer('payments', 'server/src/leaderboard/revenue-repository.ts', {

@@ -1,5 +1,7 @@
 import type { FrameLocator, Locator, Page, WebSocket } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { toastDurationMs } from '../src/ui/toasts/toast-store.ts';
+import { holdToasts } from './hold-toasts.ts';
 
 type TapsAck = { type: string; total_taps?: number };
 
@@ -58,6 +60,13 @@ export class SimulatedPlayer {
     await this.start();
     await this.register(name);
     await this.takeGift();
+  }
+
+  /** Keeps the app's toasts on the page until they are dismissed. Must be called again after a reload. */
+  async holdToasts(): Promise<void> {
+    const frame = await this.#page.locator('iframe[title="Bold"]').elementHandle();
+    const app = await frame?.contentFrame();
+    await app?.evaluate(holdToasts, toastDurationMs);
   }
 
   /** Taps the surface `times` times with a real pointer, as fast as the browser can. */

@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
 import { memoryDevice } from '../../../../test/memory-device.ts';
 import { startConnection } from '../../../live/player-connection.fixture.ts';
+import type { ToastMessage } from '../../../ui/toasts/toast-store.ts';
 import { tapsText } from '../taps-text.ts';
 import { TapHint } from './tap-hint.ts';
 import { fewLevels, timerSchedule } from './tap-store.fixture.ts';
@@ -8,14 +10,15 @@ import { TapStore } from './tap-store.ts';
 /** Starts a tap store with levels on a real live connection, whose sockets are fake. Nothing is connected yet. */
 export function startLiveTapStore(device = memoryDevice()) {
   const { connection, sockets } = startConnection(device);
+  const toast = vi.fn<(message: ToastMessage) => void>();
   const store = new TapStore({
     connection,
-    toast: () => {},
+    toast,
     texts: tapsText.en,
     haptic: () => {},
     schedule: timerSchedule,
     hint: new TapHint(device, 1),
   });
   store.setLevels(fewLevels);
-  return { store, connection, sockets };
+  return { store, connection, sockets, toast };
 }

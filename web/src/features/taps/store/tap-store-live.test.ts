@@ -4,6 +4,7 @@ import { startLiveTapStore } from './live-tap-store.fixture.ts';
 import { tapTimes } from './tap-store.fixture.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -59,6 +60,33 @@ test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
 
   expect(store.balance).toEqual({ available: 92, total: 7 });
   expect(connection.unacked).toMatchObject([{ multiplier: 1, taps: 7 }]);
+});
+
+test('[TAP-06] [LIVE-05] once all attempts have failed, Reconnect on the toast starts eight new ones and sends the taps', () => {
+  vi.useFakeTimers();
+  const { store, sockets, toast } = startSent(1);
+  /** Lets every attempt fail for 20 seconds. */
+  const failAttempts = () => {
+    for (let second = 0; second < 20; second += 1) {
+      sockets.at(-1)?.drop(1006);
+      vi.advanceTimersByTime(1_000);
+    }
+  };
+  failAttempts();
+  expect(sockets).toHaveLength(1 + 8);
+  store.tap();
+  store.flush();
+
+  toast.mock.lastCall?.[0].action?.run();
+  failAttempts();
+  expect(sockets).toHaveLength(1 + 8 + 1 + 8);
+
+  toast.mock.lastCall?.[0].action?.run();
+  sockets.at(-1)?.accept();
+  expect(sockets.at(-1)?.sent).toMatchObject([
+    { taps: 1, seq: 1 },
+    { taps: 1, seq: 2 },
+  ]);
 });
 
 test('[LIVE-03] a pushed balance is shown', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultMultiplier } from '../../../lib/multiplier.ts';
+import type { ToastMessage } from '../../../ui/toasts/toast-store.ts';
 import { startPlayer, startTapStore, tapTimes } from './tap-store.fixture.ts';
 
 beforeEach(() => {
@@ -127,6 +128,19 @@ test('[TAP-06] [ERR-12] a batch that is sent while the connection is closed show
     action: { label: 'Reconnect', run: expect.any(Function) },
   });
   expect(store.balance).toEqual({ available: 94, total: 5 });
+});
+
+test('[TAP-06] Reconnect on the toast connects, and nothing does before', () => {
+  const { store, connection, toast } = startPlayer(99);
+  connection.isOpen = false;
+  store.tap();
+  vi.advanceTimersByTime(300);
+  expect(connection.connect).not.toHaveBeenCalled();
+
+  const message: ToastMessage | undefined = toast.mock.lastCall?.[0];
+  message?.action?.run();
+
+  expect(connection.connect).toHaveBeenCalledOnce();
 });
 
 test('[TAP-06] a batch that is sent over an open connection shows no toast', () => {

@@ -12,6 +12,7 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
 import { followStartParameter } from './wiring/follow-start-parameter.ts';
 import { prefetchGateQueries } from './wiring/prefetch-gate-queries.ts';
+import { problemText } from './wiring/problem-text.ts';
 import { problemToast } from './wiring/problem-toasts.ts';
 import { createQueryClient } from './wiring/query-client.ts';
 import { createStores } from './wiring/stores.tsx';
@@ -39,7 +40,8 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
         device: localDevice,
         telegramId: launch.initData.user.id,
         setReferralCode: (code) => setReferralCode({ code }),
-        tellRefused: (problem) => stores.toasts.show(problemToast(problem, language)),
+        onRefused: (problem) => stores.toasts.show(problemToast(problem, language)),
+        onPostponed: () => stores.toasts.show(problemText[language].inviteLater),
       }),
   });
   void startEmbeddedAnalytics(launch, config);

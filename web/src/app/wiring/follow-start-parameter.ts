@@ -8,8 +8,8 @@ export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
   /**
-   * Registers the referral code of this launch. Without a code, registers the code of an earlier launch that did not
-   * reach the server, if there is one.
+   * Registers the referral code of this launch. Without a code, registers the code of an earlier launch whose call
+   * failed, if there is one.
    */
   registerReferral(code: string | undefined): void;
 };

@@ -15,9 +15,11 @@ async function launch(code: string | undefined, device = memoryDevice(), error?:
   const setReferralCode = vi.fn(async () => {
     if (error) throw error;
   });
-  const tellRefused = vi.fn();
-  await registerReferral(code, { device, telegramId: 1, setReferralCode, tellRefused });
-  return { device, setReferralCode, tellRefused };
+  const onRefused = vi.fn();
+  const onPostponed = vi.fn();
+  const deps = { device, telegramId: 1, setReferralCode, onRefused, onPostponed };
+  await registerReferral(code, deps);
+  return deps;
 }
 
 test('[START-02] a code is registered once', async () => {
@@ -26,25 +28,28 @@ test('[START-02] a code is registered once', async () => {
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
 
-test('[START-02] a code that could not reach the server is tried again at the next launch', async () => {
+test('[START-03] a code whose call failed is tried again at the next launch', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { device, tellRefused } = await launch('ab12', memoryDevice(), unreachable);
-  expect(tellRefused).not.toHaveBeenCalled();
+  const { device, onRefused, onPostponed } = await launch('ab12', memoryDevice(), unreachable);
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(onPostponed).toHaveBeenCalledOnce();
 
   const next = await launch(undefined, device);
+  expect(next.onPostponed).not.toHaveBeenCalled();
 
   expect(next.setReferralCode).toHaveBeenCalledExactlyOnceWith('ab12');
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
 
-test('a newer code replaces one that could not reach the server', async () => {
+test('a newer code replaces one whose call failed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { device } = await launch('ab12', memoryDevice(), unreachable);
   expect((await launch('cd34', device)).setReferralCode).toHaveBeenCalledWith('cd34');
 });
 
-test('the player is told of a code that the server refuses, and it is not tried again', async () => {
-  const { device, tellRefused } = await launch('ab12', memoryDevice(), refused);
-  expect(tellRefused).toHaveBeenCalledExactlyOnceWith(refused);
+test('[START-03] a code that the server refuses is reported and not tried again', async () => {
+  const { device, onRefused, onPostponed } = await launch('ab12', memoryDevice(), refused);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(onPostponed).not.toHaveBeenCalled();
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });

@@ -8,18 +8,20 @@ type RegisterReferralDeps = {
   telegramId: number;
   /** Calls the server. */
   setReferralCode(code: string): Promise<unknown>;
-  /** Tells the player that the server has refused the code. */
-  tellRefused(problem: ApiProblem): void;
+  /** Called when the server has refused the code, which is not tried again. */
+  onRefused(problem: ApiProblem): void;
+  /** Called when the call failed for another reason. The code is tried again at the next launch. */
+  onPostponed(): void;
 };
 
 /**
- * Registers the referral code of this launch, or of an earlier launch that could not reach the server. A code is stored
- * on the device until the server has accepted or refused it.
+ * Registers the referral code of this launch, or of an earlier launch whose call failed. A code is stored on the device
+ * until the server has accepted or refused it.
  * @param code the code of this launch
  */
 export async function registerReferral(
   code: string | undefined,
-  { device, telegramId, setReferralCode, tellRefused }: RegisterReferralDeps,
+  { device, telegramId, setReferralCode, onRefused, onPostponed }: RegisterReferralDeps,
 ): Promise<void> {
   const key = `bold.referral.${telegramId}`;
   const pending = code ?? device.read(key);
@@ -28,8 +30,12 @@ export async function registerReferral(
   try {
     await setReferralCode(pending);
   } catch (error) {
-    if (!isRefusal(error)) return console.warn(error);
-    tellRefused(error);
+    if (!isRefusal(error)) {
+      console.warn(error);
+      onPostponed();
+      return;
+    }
+    onRefused(error);
   }
   device.remove(key);
 }

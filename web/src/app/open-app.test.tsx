@@ -1,0 +1,90 @@
+import { failing } from '@bold/mock/browser';
+import { findPerson } from '@bold/mock/telegram';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { testConfig } from '../../test/app-config.ts';
+import { launchOf } from '../../test/launch-of.ts';
+import { openWorld } from '../../test/open-world.ts';
+import { welcomeFlag } from '../features/onboarding/welcome-flag.ts';
+import { localDevice } from '../lib/device-storage.ts';
+import { openApp } from './open-app.tsx';
+
+const before = location.href;
+
+beforeEach(() => {
+  for (const method of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => {});
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', before);
+});
+
+/** Returns the keys of the referral codes that the device stores. */
+const storedCodes = () => localDevice.keys().filter((key) => key.startsWith('bold.referral.'));
+
+/** Starts a world in which the person who opens the app is a player, and another player has the code `friend`. */
+async function startWorld(person = 'dewey') {
+  const { mock } = await openWorld({ person: findPerson(person), player: { availableTaps: 9 } });
+  const [friend] = mock.world.players;
+  if (!friend) throw new Error('The world has no players');
+  friend.referralCode = 'friend';
+  const { id } = findPerson(person).user;
+  welcomeFlag(localDevice, id).set();
+  const me = () => mock.world.players.find(({ telegramId }) => telegramId === id);
+  const attempts = () => mock.calls.filter(({ operationId }) => operationId === 'setReferralCode');
+
+  /** Opens the app as one launch does, with or without a start parameter. Returns a function that closes it. */
+  async function launch(start?: string) {
+    history.replaceState(null, '', '/bold');
+    const parameters = await launchOf({
+      person: findPerson(person),
+      ...(start && { startParameter: start }),
+    });
+    const screen = await render(openApp(parameters, testConfig));
+    onTestFinished(() => screen.unmount());
+    return screen;
+  }
+  return { friend, me, attempts, launch, control: mock.control };
+}
+
+test.each([
+  ['dewey', 'INTERNAL_ERROR', 'Your invitation will be tried again when you next open Bold'],
+  ['dewey', 'NETWORK_FAILURE', 'Your invitation will be tried again when you next open Bold'],
+  ['kaplya', 'INTERNAL_ERROR', 'Мы попробуем принять приглашение, когда вы снова откроете Bold'],
+] as const)(
+  '[START-03] %s, whose invitation failed with %s, reads so, and the next launch sets the code',
+  async (person, code, text) => {
+    const { friend, me, launch, attempts, control } = await startWorld(person);
+    control(failing('setReferralCode', code));
+    const screen = await launch('REFfriend');
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(me()?.referrerId).toBeNull();
+    await screen.unmount();
+    control({});
+    const next = await launch();
+    await expect.poll(() => me()?.referrerId).toBe(friend.id);
+    await expect.poll(storedCodes).toEqual([]);
+    await next.unmount();
+
+    const sent = attempts().length;
+    const last = await launch();
+    await expect.element(last.getByRole('button', { name: /^(Tap|Тап)$/ })).toBeVisible();
+    expect(attempts()).toHaveLength(sent);
+  },
+);
+
+test('[START-03] a player whose code is refused reads why, and it is not tried again', async () => {
+  const { me, launch, attempts } = await startWorld();
+  const screen = await launch('REFnobody');
+  await expect.element(screen.getByText('Nobody has this invitation code')).toBeVisible();
+  expect(me()?.referrerId).toBeNull();
+  await screen.unmount();
+
+  const sent = attempts().length;
+  const next = await launch();
+  await expect.element(next.getByRole('button', { name: /^(Tap|Тап)$/ })).toBeVisible();
+  expect(attempts()).toHaveLength(sent);
+});

@@ -8,6 +8,7 @@ import { createStores } from '../src/app/wiring/stores.tsx';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 import { languageOf } from '../src/lib/language.ts';
+import type { Telegram } from '../src/telegram/telegram.ts';
 import { testConfig } from './app-config.ts';
 import { fakeTelegram } from './fake-telegram.ts';
 import { openWorld, type Visitor } from './open-world.ts';
@@ -19,13 +20,15 @@ type Visit = Visitor & {
   isWelcomed?: boolean;
   /** Changes to the configuration of the environment. */
   config?: Partial<AppConfig>;
+  /** Telegram's full screen; by default this Telegram has none. */
+  fullScreen?: Telegram['fullScreen'];
 };
 
 /** Opens the whole app at a path, for a person of the simulator, on a new world of the mock. */
 export async function renderApp(options: Visit = {}) {
-  const { path = '/bold', isWelcomed = true, ...visit } = options;
+  const { path = '/bold', isWelcomed = true, fullScreen, ...visit } = options;
   const { launch, mock, held } = await openWorld(visit);
-  const telegram = fakeTelegram(launch);
+  const telegram = { ...fakeTelegram(launch), fullScreen };
   if (isWelcomed) welcomeFlag(localDevice, launch.initData.user.id).set();
   const reports: ProductEvent[] = [];
   const config = { ...testConfig, ...visit.config };

@@ -49,3 +49,54 @@ test('safe areas contain no content of the app', async ({ page, player, openApp 
   await expect.poll(() => topOf(title)).toBe(before.title + 59 + 46);
   await expect.poll(() => roomBelow(gift)).toBe(before.gift + 34 + 10);
 });
+
+test('from Telegram 8.0 on the profile turns full screen on and off, the next launch enters it again, and the header keeps clear of the safe areas', async ({
+  page,
+  player: { app },
+  openApp,
+}) => {
+  await openApp({ app: '/profile', version: '8.0', screen: '430', safe: '59,0,34,0' });
+  const fullScreen = app.getByRole('switch', { name: 'Full screen' });
+  const leave = page.getByRole('button', { name: 'Leave full screen' });
+  const header = app.getByRole('banner');
+  const parts = [
+    header.getByRole('heading'),
+    header.getByRole('link', { name: 'Back' }),
+    header.getByRole('button', { name: 'Share' }),
+  ] as const;
+  const tops = () => Promise.all(parts.map(topOf));
+  await expect(fullScreen).not.toBeChecked();
+  await expect(leave).toHaveCount(0);
+  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThanOrEqual(59);
+  const before = await tops();
+
+  await fullScreen.click();
+  await expect(fullScreen).toBeChecked();
+  await expect(leave).toBeVisible();
+  // Telegram's own buttons are over the app now, 46 px high below the notch of 59 px.
+  await expect.poll(tops).toEqual(before.map((top) => top + 46));
+  expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(59 + 46);
+  await app.locator('html').evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(59 + 46);
+  const lastRow = app.getByRole('link', { name: 'About levels' });
+  expect(await roomBelow(lastRow)).toBeGreaterThanOrEqual(34);
+
+  await page.reload();
+  await expect(leave).toBeVisible();
+  await expect(fullScreen).toBeChecked();
+
+  await fullScreen.click();
+  await expect(fullScreen).not.toBeChecked();
+  await expect(leave).toHaveCount(0);
+  await expect.poll(tops).toEqual(before);
+});
+
+test('before Telegram 8.0 the profile has no switch for full screen', async ({
+  openApp,
+  player: { app },
+}) => {
+  await openApp({ app: '/profile', version: '7.10' });
+
+  await expect(app.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+  await expect(app.getByRole('switch', { name: 'Full screen' })).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { failing } from '@bold/mock/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const social = {
@@ -49,6 +49,28 @@ test('[PROFILE-02] the rows link to the form, the finances and the levels', asyn
     .element(screen.getByRole('switch', { name: 'Show Telegram username' }))
     .toBeVisible();
   await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+});
+
+test('where Telegram supports full screen a switch turns it on and off', async () => {
+  const request = vi.fn();
+  const { screen } = await renderApp({
+    path: '/profile',
+    fullScreen: { request, subscribe: () => () => {} },
+  });
+  const fullScreen = screen.getByRole('switch', { name: 'Full screen' });
+  await expect.element(fullScreen).not.toBeChecked();
+  await fullScreen.click();
+  await expect.element(fullScreen).toBeChecked();
+  expect(request).toHaveBeenLastCalledWith(true);
+  await fullScreen.click();
+  await expect.element(fullScreen).not.toBeChecked();
+  expect(request).toHaveBeenLastCalledWith(false);
+});
+
+test('in an older Telegram there is no switch for full screen', async () => {
+  const { screen } = await renderApp({ path: '/profile' });
+  await expect.element(screen.getByRole('switch', { name: 'Vibration' })).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Full screen' }).elements()).toEqual([]);
 });
 
 test('[PROFILE-03] the page has a share button', async () => {

@@ -37,6 +37,21 @@ test.each([friendly, raw])(
   },
 );
 
+test('Telegram asks before it closes a form with an unsaved address', async () => {
+  const { field, save, telegram, router } = await openForm({ address: raw, isVerified: true });
+  await expect.element(field).toHaveValue(friendly);
+  expect(telegram.confirmsClosing()).toBe(false);
+  await field.fill('');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(true);
+  await field.fill(friendly);
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+  await field.fill(raw);
+  await expect.poll(() => telegram.confirmsClosing()).toBe(true);
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+});
+
 test('[FIN-06] saving an empty field removes the address', async () => {
   const { field, save, router, me } = await openForm({ address: raw, isVerified: true });
   await expect.element(field).toHaveValue(friendly);

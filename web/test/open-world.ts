@@ -18,18 +18,22 @@ export type Visitor = Partial<Launch> & {
   controls?: Partial<Controls>;
   /** The operation whose calls the mock holds back, and the number of calls to hold; by default all calls. */
   held?: [operationId: string, times?: number];
+  /** Responses that replace those of the world, by operation; none by default. */
+  overrides?: Parameters<typeof mock.override>[0];
 };
 
 /** Starts a new world of the mock for a person of the simulator. The client then signs its calls as this person. */
 export async function openWorld(visitor: Visitor = {}) {
-  const { player, isRegistered = true, controls = {}, held } = visitor;
+  const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();
   mock.control({});
+  mock.override({});
   const launch = await launchOf(visitor);
   if (player) await addPlayer(launch.initData.user.id, player);
   else if (isRegistered) await register(launch.rawInitData);
   configureClient({ initData: () => launch.rawInitData, retryDelayMs: 0 });
   mock.control(controls);
+  mock.override(overrides);
   return { launch, mock, held: held && mock.hold(...held) };
 }
 

@@ -1,4 +1,5 @@
 import { failing } from '@bold/mock/browser';
+import { findPerson } from '@bold/mock/telegram';
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -105,6 +106,24 @@ test('[BOARD-10] the viewer below their level’s list reads the rank within the
   await expect.element(rows.last().getByText(new RegExp(`^${both} · `))).toBeVisible();
   await screen.getByRole('radio', { name: 'World' }).click();
   await expect.element(rows.last().getByText(new RegExp(`^You · ${inWorld}`))).toBeVisible();
+});
+
+test.each([
+  ['dewey', 'You · 1 204th on this level · 12 345th in the World · 1 002 invites'],
+  ['kaplya', 'Вы · 1 204-е место на уровне · 12 345-е место в мире · 1 002 друга'],
+])('[UI-06] the row of %s groups the digits of ranks and invites', async (key, facts) => {
+  const { screen } = await openBoard(101, {
+    person: findPerson(key),
+    overrides: {
+      getMyRank: async ({ next }) => {
+        const entry = await next();
+        const ranks = { rank: 12_345, level_rank: 1_204, referrals_count: 1_002 };
+        return entry && { ...entry, ...ranks };
+      },
+    },
+  });
+
+  await expect.element(screen.getByText(facts, { exact: true })).toBeVisible();
 });
 
 test('[BOARD-10] on a level that the viewer has left behind, only the rank in the world is shown', async () => {
@@ -239,9 +258,7 @@ test('a level without members shows an empty state', async () => {
 });
 
 test('the leaderboard is in Russian for a player with that language', async () => {
-  const { people } = await import('@bold/mock/telegram');
-  const person = people.find(({ key }) => key === 'kaplya');
-  const { screen } = await openBoard(101, person ? { person } : {});
+  const { screen } = await openBoard(101, { person: findPerson('kaplya') });
 
   await expect.element(screen.getByRole('radio', { name: 'Мир' })).toBeVisible();
   await expect

@@ -62,10 +62,18 @@ test('[TAP-06] [ERR-12] taps without a connection show a toast and are sent when
   await expect.poll(counted).toBe(1);
 });
 
-test('[TAP-07] when loading taps fails the player cannot tap', async () => {
-  const { screen, stores } = await renderApp({
+test('[TAP-07] when the first load of the taps fails, numbers that the store already has become 0', async () => {
+  const { screen, stores, held } = await renderApp({
     controls: failing('getMyTaps', 'NETWORK_FAILURE'),
+    held: ['getMyTaps'],
   });
+  await expect.poll(() => held?.waiting).toBe(1);
+  stores.taps.receiveBalance({ available: 99, total: 40 });
+  stores.taps.tap();
+  expect(stores.taps.balance).toEqual({ available: 98, total: 41 });
+  expect(stores.taps.pending).toBe(1);
+
+  held?.release();
 
   await expect.element(screen.getByText('Data error')).toBeVisible();
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
@@ -102,6 +110,23 @@ test('[TAP-08] when loading the user fails nothing is left of the user whom an e
   expect(cachedUser(queries)).toBeUndefined();
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Bold-One');
   expect(stores.connection.isClosed).toBe(true);
+});
+
+test('[TAP-08] when the user is loaded anew and that fails, nothing is left of the user on the screen, and the connection closes', async () => {
+  const { screen, stores, queries, control } = await renderApp({
+    path: '/profile',
+    player: { displayName: 'Bold-One' },
+  });
+  await expect.element(screen.getByRole('article', { name: 'Bold-One' })).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  control(failing('getMe', 'NETWORK_FAILURE'));
+
+  await queries.resetQueries({ queryKey: getGetMeQueryKey() });
+
+  await expect.element(screen.getByText('Data error')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Bold-One');
+  expect(cachedUser(queries)).toBeUndefined();
+  await expect.poll(() => stores.connection.isClosed).toBe(true);
 });
 
 test('[BOLD-05] the header links to profile and leaderboard and has no back button', async () => {

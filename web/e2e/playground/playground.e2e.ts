@@ -37,6 +37,41 @@ test('without a server a player takes the gift and taps, and a reload keeps the 
   await expect(player.app.getByText('90', { exact: true })).toBeVisible();
 });
 
+test('the button "M" opens the scenario panel, and the app shows the chosen scenario, also after a reload', async ({
+  host,
+  page,
+  player,
+}) => {
+  const { app } = player;
+  await page.goto(host.url);
+  await page.getByRole('link', { name: 'Play in the simulator' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Welcome to the bottom!');
+  const scenario = app.getByLabel('Scenario', { exact: true });
+  const panel = app.getByRole('button', { name: 'Mock panel' });
+  await expect(panel).toHaveText('M');
+  await expect(scenario).toHaveCount(0);
+
+  await panel.click();
+  await scenario.selectOption('Rich');
+  await player.waitForTotal('4 900 000');
+  await expect(app.getByRole('heading', { name: 'Gold' })).toBeVisible();
+  await scenario.selectOption('Welcomed, no name yet');
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Registration');
+  await scenario.selectOption('One tap before a level');
+  await page.keyboard.press('Escape');
+  await expect(scenario).toHaveCount(0);
+  await player.tap(1);
+  await expect(app.getByText('You achieved a new level')).toBeVisible();
+  await player.waitForStoredWorld('"totalTaps":100,');
+
+  await page.getByLabel('Menu', { exact: true }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(app.getByText('You achieved a new level')).toHaveCount(0);
+  await player.waitForTotal('100');
+  await panel.click();
+  await expect(scenario.locator('option:checked')).toHaveText('One tap before a level');
+});
+
 test('"try it" shows what the mock returns for an operation', async ({ host, page }) => {
   await page.goto(`${host.url}docs/`);
   await page.locator('#listLevels').getByRole('link', { name: 'Try it' }).click();

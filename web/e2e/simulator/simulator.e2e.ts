@@ -94,6 +94,31 @@ test('no tap is lost when the app goes to the background or closes before the ba
   await player.waitForAck(7);
 });
 
+for (const [path, name, text] of [
+  ['/edit', 'Bio', 'Money is like water.'],
+  ['/finances/edit', 'TON address', `0:${'11'.repeat(32)}`],
+] as const) {
+  test(`Telegram asks before it closes ${path} with something unsaved, but not once it is saved`, async ({
+    page,
+    player: { app },
+    openApp,
+  }) => {
+    await openApp({ app: path });
+    const question = page.getByRole('dialog', { name: 'Close the app' });
+    const close = page.getByRole('button', { name: 'Close app' });
+    await app.getByRole('textbox', { name }).fill(text);
+    await close.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(app.getByRole('textbox', { name })).toHaveValue(text);
+
+    await app.getByRole('button', { name: 'Save' }).click();
+    await expect(app.getByText('Your profile has been updated')).toBeVisible();
+    await close.click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+  });
+}
+
 test('every control is in the address, and a reload restores it', async ({
   game,
   page,

@@ -11,6 +11,7 @@ export {
 export type { StarTransaction } from './telegram/bot-api/star-transactions.ts';
 export type { Update } from './telegram/bot-api/update.ts';
 export { type InitData, signInitData } from './telegram/launch/init-data.ts';
+export { checkoutClientFor } from './telegram/simulator/sheets/checkout-client.ts';
 export { Chain } from './telegram/ton/chain/chain.ts';
 export { ChainRefusal } from './telegram/ton/chain/chain-methods.ts';
 export {

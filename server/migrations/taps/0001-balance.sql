@@ -59,7 +59,9 @@ begin
 end
 $$;
 
-create function tap_balance_of(player bigint) returns setof tap_balance language plpgsql stable set search_path from current as $$
+-- `rows 1`: by default PostgreSQL expects a thousand rows for each player, and plans for them.
+create function tap_balance_of(player bigint) returns setof tap_balance
+language plpgsql stable rows 1 set search_path from current as $$
 begin
   return query select * from tap_balance where user_id = player;
 end

@@ -36,7 +36,10 @@ export async function openShards(
       if (signal.aborted) return;
       // Without the coordinator the shards stay where they were last seen.
       const now = await findPlaces(db).catch(() => []);
-      for (const [at, place] of now.entries()) pools[at]?.moveTo(place);
+      for (const pool of pools) {
+        const place = now.find(({ schema }) => schema === pool.schema);
+        if (place) pool.moveTo(place);
+      }
     }
   }
   const following = follow();
@@ -56,7 +59,7 @@ async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
     select to_regclass('pg_dist_placement') is not null as citus`.execute(db);
   if (!found.rows[0]?.citus) return [];
   const { rows } = await sql<Place>`
-    select nspname as schema, nodename as host, nodeport as port
+    select distinct on (substr(nspname, 6)::int) nspname as schema, nodename as host, nodeport as port
     from pg_dist_shard
     join pg_dist_placement using (shardid)
     join pg_dist_node node using (groupid)
@@ -64,12 +67,16 @@ async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
     join pg_namespace on pg_namespace.oid = relnamespace
     where relname = 'tap_balance' and noderole = 'primary' and nspname ~ '^taps_[0-9]+$'
     order by substr(nspname, 6)::int`.execute(db);
+  // A wrong number of shards would look for players in shards of others.
+  const missing = rows.findIndex(({ schema }, number) => schema !== `taps_${number}`);
+  if (missing >= 0) throw new Error(`The database lacks the schema taps_${missing}.`);
   return rows;
 }
 
 /** The connections to one shard, which may move to another node. */
 class ShardPool implements PostgresPool {
   readonly options = {};
+  readonly schema: string;
   readonly #url: string;
   readonly #options: PoolOptions;
   #place: Place;
@@ -78,6 +85,7 @@ class ShardPool implements PostgresPool {
 
   /** `url` is the coordinator's; the role, the password and the database are the same at every node. */
   constructor(url: string, place: Place, options: PoolOptions) {
+    this.schema = place.schema;
     this.#url = url;
     this.#options = options;
     this.#place = place;
@@ -103,12 +111,12 @@ class ShardPool implements PostgresPool {
   }
 
   #open(): pg.Pool {
-    const { schema, host, port } = this.#place;
+    const { host, port } = this.#place;
     const url = new URL(this.#url);
     url.hostname = host;
     url.port = String(port);
     const given = url.searchParams.get('options') ?? '';
-    url.searchParams.set('options', `${given} -c search_path=${schema},public`.trim());
+    url.searchParams.set('options', `${given} -c search_path=${this.schema},public`.trim());
     return openPool({ connectionString: url.href }, { ...this.#options, max: 4 });
   }
 }

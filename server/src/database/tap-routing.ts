@@ -73,7 +73,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
     create function public.tap_shard(player bigint) returns text language sql immutable
       return 'taps_' || player % ${schemas.length};
     create function public.tap_balance_of(player bigint) returns setof ${schemas[0]}.tap_balance
-      language plpgsql stable as $$
+      language plpgsql stable rows 1 as $$
     begin
       return query execute format('select * from %I.tap_balance where user_id = $1', tap_shard(player)) using player;
     end

@@ -159,6 +159,25 @@ test('a wallet connects, and proves its address for the host’s origin', async 
   await expect(card.getByText('Verified', { exact: true })).toBeVisible();
 });
 
+test('[FIN-14] a player reads what is due, held and paid, and turns to older payouts', async ({
+  host,
+  page,
+  player,
+}) => {
+  const payouts = player.app.getByRole('region', { name: 'Payouts' });
+  await openScreen(page, host, 'finances', 'rewards-held');
+  await expect(payouts).toContainText('Due$3.50');
+  await expect(payouts).toContainText('From purchases with Stars$13.00');
+
+  await openScreen(page, host, 'finances', 'rewards-paid');
+  await expect(payouts).toContainText('Due$1.50');
+  await expect(payouts).toContainText('On its way$28.75');
+  const transactions = payouts.getByRole('link', { name: /^Transaction of / });
+  await expect(transactions).toHaveCount(20);
+  await payouts.getByRole('button', { name: 'Show earlier payouts' }).click();
+  await expect(transactions).toHaveCount(23);
+});
+
 test('[PAY-02] [PAY-03] [PAY-05] a custom amount for TON waits for a chain that takes a minute, also after a reload, and arrives once', async ({
   host,
   page,

@@ -15,6 +15,7 @@ import type { Bench, Lab, Measured } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { cpuSecondsOf } from './cpu-of-processes.ts';
 import { interleave } from './interleave.ts';
+import { perCall } from './per-call.ts';
 import { divide } from './statistics.ts';
 
 const shards = 8;
@@ -108,25 +109,21 @@ let session = 0;
 
 function contendersOf({ db, shards: parts, players }: World, times: number) {
   const anyPlayer = () => 1 + Math.floor(Math.random() * players);
-  const perCall =
-    (call: () => Promise<unknown>, count = times) =>
-    async () => {
-      const start = performance.now();
-      for (let at = 0; at < count; at += 1) await call();
-      return ((performance.now() - start) * 1000) / count;
-    };
   return {
     'a balance': perCall(() => {
       const userId = anyPlayer();
       return readBalance(parts.of(userId), userId);
-    }),
+    }, times),
     'a place': async () => {
       // A server folds a quarter of a second after taps; the commits of this benchmark fold nothing.
       await Promise.all(parts.all.map(foldRanks));
-      return perCall(() => findEntry({ db, shards: parts }, anyPlayer()))();
+      return perCall(() => findEntry({ db, shards: parts }, anyPlayer()), times)();
     },
-    'a board': perCall(() => topEntries({ db, shards: parts }, { from: 0, below: null }, 10)),
-    'a purchase with a reward': perCall(() => buy(db, anyPlayer(), anyPlayer())),
+    'a board': perCall(
+      () => topEntries({ db, shards: parts }, { from: 0, below: null }, 10),
+      times,
+    ),
+    'a purchase with a reward': perCall(() => buy(db, anyPlayer(), anyPlayer()), times),
     [`a commit of ${groupSize} messages`]: tapGroups(
       parts.all[0] ?? db,
       players,
@@ -150,9 +147,11 @@ function tapGroups(shard: Tables['db'], players: number, parts: number, times: n
     session += 1;
     const ids = groupOf(0, parts, players);
     await tap(shard, ids, 1);
-    const start = performance.now();
-    for (let seq = 2; seq < 2 + times; seq += 1) await tap(shard, ids, seq);
-    return ((performance.now() - start) * 1000) / times;
+    let seq = 1;
+    return perCall(() => {
+      seq += 1;
+      return tap(shard, ids, seq);
+    }, times)();
   };
 }
 

@@ -5,6 +5,7 @@ import { countFrom } from '../src/leaderboard/leaderboard-repository.ts';
 import { run } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
+import { perCall } from './per-call.ts';
 import { divide } from './statistics.ts';
 
 /**
@@ -22,17 +23,14 @@ export const bench: Bench = {
       await seedTotals(connection, size);
       const db = connectDatabase(connection, () => undefined);
       lab.onEnd(() => db.destroy());
-      const perCall = (work: () => Promise<unknown>) => async () => {
-        const start = performance.now();
-        for (let at = 0; at < repeats; at += 1) await work();
-        return ((performance.now() - start) * 1000) / repeats;
-      };
       const anyTotal = () => Math.ceil(Math.exp(2 + 14 * Math.random()));
-      contenders[`place ${size}`] = perCall(() => countFrom(shardsOf([db]), anyTotal()));
-      contenders[`board ${size}`] = perCall(() =>
-        sql`select user_id, total from tap_balance order by total desc, invites desc, user_id limit 10`.execute(
-          db,
-        ),
+      contenders[`place ${size}`] = perCall(() => countFrom(shardsOf([db]), anyTotal()), repeats);
+      contenders[`board ${size}`] = perCall(
+        () =>
+          sql`select user_id, total from tap_balance order by total desc, invites desc, user_id limit 10`.execute(
+            db,
+          ),
+        repeats,
       );
     }
     const values = await interleave(lab.rounds, contenders);

@@ -5,6 +5,7 @@ import { countFrom, findEntry, topEntries } from '../src/leaderboard/leaderboard
 import type { Bench, Measured } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
+import { perCall } from './per-call.ts';
 import { divide } from './statistics.ts';
 
 /** Measures ranks and boards at growing numbers of users, compared with counting all users. */
@@ -24,11 +25,6 @@ export const bench: Bench = {
 
     const contenders = worlds.flatMap(({ size, db }) => {
       const randomUser = () => 1 + Math.floor(Math.random() * size);
-      const perCall = (work: () => Promise<unknown>, times: number) => async () => {
-        const start = performance.now();
-        for (let at = 0; at < times; at += 1) await work();
-        return ((performance.now() - start) * 1000) / times;
-      };
       const world = { from: 0, below: null };
       return [
         [`place ${size}`, perCall(() => findEntry(singleDatabase(db), randomUser()), repeats)],

@@ -26,8 +26,9 @@ export async function distribute(
   const schemas = Array.from({ length: shards }, (_, number) => `taps_${number}`);
   await client.query('begin');
   try {
-    tell('Adding up the journals of taps and ranks …');
-    await addUp(client);
+    tell('Adding up the journal of taps …');
+    // Then only tables with rows per player are left to move.
+    await client.query('select roll_up_taps(2147483647)');
     for (const [number, schema] of schemas.entries()) {
       tell(`Moving shard ${number + 1} of ${shards} …`);
       await createShard(client, schema, migrations);
@@ -63,15 +64,6 @@ async function countNodes(client: pg.Client): Promise<number> {
     );
   }
   return nodes;
-}
-
-/** Empties the journals, so that only tables with rows per player are left to move. */
-async function addUp(client: pg.Client): Promise<void> {
-  let hasMore = true;
-  while (hasMore) {
-    const { rows } = await client.query<{ more: boolean }>('select roll_up_taps(1000) as more');
-    hasMore = rows[0]?.more ?? false;
-  }
 }
 
 async function createShard(client: pg.Client, schema: string, migrations: readonly Migration[]) {

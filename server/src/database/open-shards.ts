@@ -54,7 +54,7 @@ export async function openShards(
 }
 
 /** Returns the places of the shards in the order of their numbers, or none if the database is not distributed. */
-async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
+export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
   const found = await sql<{ citus: boolean }>`
     select to_regclass('pg_dist_placement') is not null as citus`.execute(db);
   if (!found.rows[0]?.citus) return [];

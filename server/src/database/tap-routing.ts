@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The tables of `migrations/taps`, which exist once per shard. */
-const tables = [
+export const tapTables = [
   'tap_balance',
   'tap_session',
   'tap_session_expired',
@@ -65,7 +65,7 @@ export function statementsOf(sql: string): string[] {
  * over all shards, and the functions that change the taps of a player, which call that of the player's shard.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
-  for (const table of tables) {
+  for (const table of tapTables) {
     const parts = schemas.map((schema) => `select * from ${schema}.${table}`);
     await client.query(`create view public.${table} as ${parts.join(' union all ')}`);
   }
@@ -98,7 +98,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
 
 /** Drops what `createTapRouting` has created, so that the tables of the shards can be changed. */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
-  for (const table of tables) await client.query(`drop view public.${table} cascade`);
+  for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {
     await client.query(`drop function public.${name}(${parameters})`);
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { run } from '../../test/template-database.ts';
 import { readMigrations } from '../database/migrate.ts';
+import { tapTables } from '../database/tap-routing.ts';
 
 const { db, connection } = await createDatabase();
 const migrations = await readMigrations();
@@ -10,6 +11,10 @@ const ofTaps = migrations.filter(({ name }) => name.startsWith('taps/'));
 const tables = ofTaps.flatMap(({ sql: text }) =>
   [...text.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table),
 );
+
+test('a cluster shows every table of taps at its coordinator', () => {
+  expect([...tapTables].sort()).toEqual(tables.toSorted());
+});
 
 test('migrations of other topics name no table of taps', () => {
   expect(tables).toContain('tap_balance');

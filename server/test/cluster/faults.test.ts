@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findPlaces } from '../../src/database/open-shards.ts';
+import type { Tables } from '../../src/database/shards.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
 import { runServer } from '../faults/run-server.ts';
@@ -7,23 +9,15 @@ import { noLosses, startTappers } from '../faults/start-tappers.ts';
 import type { Tapper } from '../faults/tapper.ts';
 import { nothingInDoubt } from './in-doubt.ts';
 import { citusBin } from './postgres-node.ts';
-import { type Cluster, onNode } from './start-cluster.ts';
+import { onNode } from './start-cluster.ts';
 import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
 
 const sockets = extent(20, 200);
 const kills = extent(1, 5);
 const timeout = extent(240_000, 900_000);
 
-/** Returns the nodes that hold the shards, by the number of the shard. */
-async function nodesOfShards({ coordinator }: Cluster): Promise<number[]> {
-  const rows = await onNode<{ port: number }>(
-    coordinator,
-    `select nodeport as port from pg_dist_shard join pg_dist_placement using (shardid)
-     join pg_dist_node using (groupid) join pg_class on pg_class.oid = logicalrelid
-     where relname = 'tap_balance' order by relnamespace::regnamespace::text`,
-  );
-  return rows.map(({ port }) => port);
-}
+/** Returns the ports of the nodes that hold the shards, by the number of the shard. */
+const nodesOfShards = async (db: Tables['db']) => (await findPlaces(db)).map(({ port }) => port);
 
 const sumOfAcks = (tappers: readonly Tapper[]) =>
   tappers.reduce((sum, { acked }) => sum + acked, 0);
@@ -37,7 +31,7 @@ test(
     for (let round = 0; round < kills; round += 1) {
       await tappers.waitForAcks(sockets * 10);
       const worker = cluster.workers[round % 2];
-      const ports = await nodesOfShards(cluster);
+      const ports = await nodesOfShards(db);
       await worker?.kill();
       const isAway = ({ userId }: Tapper) => ports[userId % ports.length] === worker?.port;
       const others = tappers.all.filter((tapper) => !isAway(tapper));
@@ -91,7 +85,7 @@ test(
     const worker = await cluster.addWorker();
     await sql`select citus_rebalance_start()`.execute(db);
     await sql`select citus_rebalance_wait()`.execute(db);
-    expect(await nodesOfShards(cluster)).toContain(worker.port);
+    expect(await nodesOfShards(db)).toContain(worker.port);
     await tappers.waitForAcks(sockets * 10);
     // The server soon connects to the new place.
     const connections = () =>
@@ -148,7 +142,7 @@ test(
       await createPlayer(db, { available: 5 }),
       await createPlayer(db, { available: 5 }),
     ];
-    const ports = await nodesOfShards(cluster);
+    const ports = await nodesOfShards(db);
     const [worker] = cluster.workers;
     await server.kill();
     await worker?.kill();

@@ -1,0 +1,7 @@
+/** Returns a contender that makes `times` calls, one after the other, and returns the time of one in microseconds. */
+export const perCall =
+  (call: () => Promise<unknown>, times: number) => async (): Promise<number> => {
+    const start = performance.now();
+    for (let at = 0; at < times; at += 1) await call();
+    return ((performance.now() - start) * 1000) / times;
+  };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import { inject } from 'vitest';
-import { type Connection, connectDatabase } from '../src/database/connect.ts';
+import { type Connection, kyselyOn, openPool } from '../src/database/connect.ts';
 import type { Database } from '../src/database/schema.ts';
 import { afterFile } from './after-file.ts';
 import { inDatabase, run } from './template-database.ts';
@@ -33,7 +34,8 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
   const connection = inDatabase(admin, name);
   // Idle connections are closed soon: an external PostgreSQL allows few, and a file may have a database for each of its
   // tests.
-  const db = connectDatabase({ ...connection, idleTimeoutMillis: 1_000 }, () => undefined);
+  const few = { onError: () => undefined, max: 10 };
+  const db = kyselyOn(openPool({ ...connection, idleTimeoutMillis: 1_000 }, few));
   afterFile(async () => {
     await db.destroy();
     dropSoon(admin, name);
@@ -41,12 +43,16 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
   return { db, connection };
 }
 
+let drops: pg.Pool | undefined;
+
 /**
- * Begins to drop a database, but does not wait until it is dropped, because the drop waits for the disk. A database
- * that is left when all test files have ended is dropped with the template.
+ * Begins to drop a database, but does not wait until it is dropped, because the drop waits for the disk. A few are
+ * dropped at a time, because each needs a connection, of which an external PostgreSQL allows few. A database that is
+ * left when all test files have ended is dropped with the template.
  */
 function dropSoon(admin: Connection, name: string): void {
-  run(admin, (client) => client.query(`drop database ${name} with (force)`)).catch(() => undefined);
+  drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });
+  drops.query(`drop database ${name} with (force)`).catch(() => undefined);
 }
 
 /** Creates a database like `createDatabase`, but without any table. */

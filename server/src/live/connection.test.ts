@@ -9,6 +9,12 @@ test('a socket is closed with 1013 if its client reads too slowly', () => {
   expect(slow).toMatchObject({ sent: [], calls: ['close 1013'] });
 });
 
+test('a socket is closed with 1013 if its client sends pings and does not read the pongs', () => {
+  const slow = fakeConnection({ buffered: 262_145 });
+  slow.connection.receiveControlFrame(new Date(0));
+  expect(slow.calls).toEqual(['close 1013']);
+});
+
 test('a socket gets the message if its client reads fast enough', () => {
   const { connection, sent } = fakeConnection({ buffered: 262_144 });
   connection.send(balance);

@@ -55,20 +55,26 @@ export class Connection {
     return false;
   }
 
-  /** Counts a ping of the client, or a pong that the server did not request, as a frame. */
+  /**
+   * Counts a ping of the client, or a pong that the server did not request, as a frame. Closes the socket with 1013 if
+   * too many pongs, which answer the pings, are unsent.
+   */
   receiveControlFrame(now: Date): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.mayReceive(now);
+    if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
   }
 
   /** Sends a message of the contract, or closes the socket with 1013 if its client reads too slowly. */
   send(message: LiveServerMessage): void {
     this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.socket.bufferedAmount > bufferedBytesMax) {
-      this.socket.close(closeCode.overloaded);
-      return;
-    }
-    this.socket.send(JSON.stringify(message));
+    if (!this.#closeIfSlow()) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Returns true, and closes the socket with 1013, if its client reads too slowly. */
+  #closeIfSlow(): boolean {
+    const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
+    if (isSlow) this.socket.close(closeCode.overloaded);
+    return isSlow;
   }
 
   /** Sends a refusal with the last known balance. Used while the database is down. */

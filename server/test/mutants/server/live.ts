@@ -73,7 +73,7 @@ export const liveMutants = [
   }),
   ...inServer('live', 'server/src/live/connection.ts', {
     'Connection.receiveControlFrame': [
-      ['R327', 'pings and pongs are not counted', 'WebSocket.OPEN) this', 'WebSocket.CLOSED) this'],
+      ['R327', 'pings and pongs are not counted', 'WebSocket.OPEN &&', 'WebSocket.CLOSED &&'],
     ],
   }),
   ...inServer('live', 'server/src/limits/player-buckets.ts', {

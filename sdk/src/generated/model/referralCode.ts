@@ -17,6 +17,6 @@ export interface ReferralCode {
   code: string;
   /** The owner of the code, the referrer. */
   user_id: Id;
-  /** The time in UTC at which the code was created. */
+  /** The time at which the code was created. */
   created_at: string;
 }

@@ -16,7 +16,7 @@ export interface ReferralStats {
      */
   code: string;
   user_id: Id;
-  /** The time in UTC at which the code was created. */
+  /** The time at which the code was created. */
   created_at: string;
   /**
      * The number of players who set this code.

@@ -12,6 +12,6 @@ export interface ShareMessage {
      * @maxLength 256
      */
   message_id: string;
-  /** The time in UTC until which Telegram accepts the id. */
+  /** The time until which Telegram accepts the id. */
   expires_at: string;
 }

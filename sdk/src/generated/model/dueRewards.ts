@@ -4,7 +4,7 @@
 import type { PayoutHold } from './payoutHold.ts';
 
 /**
- * Rewards that are old enough. The next payout of an operator pays them, unless there are `holds`.
+ * Rewards that are old enough. The next payout of an operator pays them, unless there are `holds` or a payout is on its way.
  */
 export interface DueRewards {
   /**

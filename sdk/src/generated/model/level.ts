@@ -51,7 +51,7 @@ export interface Level {
      */
   multipliers: Multiplier[];
   /**
-     * Share of the product's daily revenue, in percent, that the first ten members of the level who have no debt split equally. Ties go to the member with more invites. Members of a level are the players whose current level it is; if there are fewer than ten, they split the same share. Revenue is the dollar price of a UTC day's purchases less the day's refunds; a negative day carries over to the next. Each day is settled once, after it is over, with the members of that moment, in whole micro-dollars; the operator keeps the remainder. [Settlement](/docs#chapter-settlement) has the formula and worked numbers.
+     * Share of the product's daily revenue, in percent, that the first ten members of the level who have neither a debt nor a ban split equally. Ties go to the member with more invites. Members of a level are the players whose current level it is; if there are fewer than ten, they split the same share. Revenue is the dollar price of a UTC day's purchases less the day's refunds; a negative day carries over to the next. Each day is settled once, after it is over, with the members of that moment, in whole micro-dollars; the operator keeps the remainder. [Settlement](/docs#chapter-settlement) has the formula and worked numbers.
      * @minimum 0
      * @maximum 100
      */

@@ -14,7 +14,7 @@ export interface PaidPayout {
   dollars: PayoutDollars;
   nano_ton: PayoutNanoTon;
   wallet: PayoutWallet;
-  /** When the server saw the transfer on the chain. */
+  /** When the operator's program saw the transfer on the chain, or adopted the payout. */
   paid_at: string;
   /**
      * The hash of the transaction of the payout wallet that made the transfer. Explorers of the network in `ton_network` of `/config.json` find it.

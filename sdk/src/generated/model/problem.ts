@@ -10,7 +10,7 @@ import type { ProblemCode } from './problemCode.ts';
 export interface Problem {
   /** The URL of the code's documentation, `/docs/problems#` followed by the code in lower case with hyphens. */
   type: string;
-  /** A short text, always the same for the same code. */
+  /** The title of the code in the problem catalogue. */
   title: string;
   /**
      * The HTTP status of the response.

@@ -4,16 +4,18 @@ import { readFileSync } from 'node:fs';
 /** The clock ticks of Linux per second, in which `/proc` counts CPU time. */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK']));
 
-/** Returns the CPU time of processes with their children, also those that have ended, in seconds. Linux only. */
-export function cpuSecondsOf(pids: readonly number[]): number {
+/** Returns the ids of the running processes that the processes `pids` have started. */
+export function childrenOf(pids: readonly number[]): number[] {
   const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const children = parents.filter(([, parent = 0]) => pids.includes(parent));
-  const all = [...pids, ...children.flatMap(([pid]) => pid ?? [])];
-  return all.reduce((sum, pid) => sum + secondsOf(pid), 0);
+  return parents.filter(([, parent = 0]) => pids.includes(parent)).flatMap(([pid]) => pid ?? []);
 }
+
+/** Returns the CPU time of processes with their children, also those that have ended, in seconds. Linux only. */
+export const cpuSecondsOf = (pids: readonly number[]): number =>
+  [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
 
 function secondsOf(pid: number): number {
   try {

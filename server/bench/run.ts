@@ -21,8 +21,8 @@ const { values, positionals } = parseArgs({
 const all = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
-  // It needs the programs of a PostgreSQL with Citus.
-  .filter((name) => name !== 'cluster' || citusBin);
+  // They need the programs of a PostgreSQL with Citus.
+  .filter((name) => !name.startsWith('cluster') || citusBin);
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.\n`);

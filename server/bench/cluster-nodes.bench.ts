@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectClient } from '../src/database/connect.ts';
+import { distribute } from '../src/database/distribute.ts';
+import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { type Cluster, onNode, startCluster } from '../test/cluster/start-cluster.ts';
+import type { Bench, Lab, Measured } from './bench.ts';
+import { seedPlayers } from './bench-players.ts';
+import { cpuSecondsOf } from './cpu-of-processes.ts';
+import { limitCpu } from './cpu-quota.ts';
+import { interleave } from './interleave.ts';
+import { type Started, startServer } from './start-process.ts';
+import { divide } from './statistics.ts';
+import { countAcks, openSockets } from './tap-load.ts';
+
+const shards = 4;
+/** The CPU time of each worker, in cores: so little that four workers, a server and its clients fit on two cores. */
+const coresOfWorker = 0.1;
+
+/** What one measurement found. CPU times are in microseconds per acknowledgement. */
+type Found = { perSecond: number; workers: number; coordinator: number; server: number };
+
+/** Measures acknowledgements of one server on clusters whose workers have little CPU time, as if each was a machine. */
+export const bench: Bench = {
+  question: 'How much more do two and four nodes carry than one?',
+  async run(lab) {
+    const sockets = lab.isSmoke ? 20 : 1_000;
+    const ms = lab.isSmoke ? 200 : 5_000;
+    const found: Record<string, Found[]> = {};
+    const unused: number[] = [];
+    const contenders: Record<string, () => Promise<number>> = {};
+    for (const workers of lab.isSmoke ? [1, 2] : [1, 2, 4]) {
+      const { measure, idle } = await startWorld(lab, workers, sockets, ms);
+      unused.push(idle);
+      const all: Found[] = [];
+      found[nameOf(workers)] = all;
+      contenders[nameOf(workers)] = async () => {
+        const one = await measure();
+        all.push(one);
+        return one.perSecond;
+      };
+    }
+    const rates = await interleave<string>(lab.rounds, contenders);
+    const lines = (what: string, field: Exclude<keyof Found, 'perSecond'>): Measured[] =>
+      Object.entries(found).map(([name, all]) => ({
+        what: `CPU of ${what} per acknowledgement, ${name}`,
+        size: null,
+        unit: 'µs',
+        values: all.map((one) => one[field]),
+      }));
+    return {
+      measured: [
+        ...Object.entries(rates).map(([name, values]) => ({
+          what: name,
+          size: null,
+          unit: 'acks per second',
+          values,
+        })),
+        ...lines('the workers', 'workers'),
+        ...lines('the coordinator', 'coordinator'),
+        ...lines('the server', 'server'),
+        {
+          what: 'CPU of a worker without load, every second',
+          size: null,
+          unit: 'ms',
+          values: unused,
+        },
+      ],
+      ratios: Object.keys(rates)
+        .slice(1)
+        .map((name) => ({
+          what: `acks per second, ${name} ÷ ${nameOf(1)}`,
+          values: divide(rates[name] ?? [], rates[nameOf(1)] ?? []),
+        })),
+    };
+  },
+};
+
+const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
+
+/** Starts a cluster, a server and its players, and returns what measures them for `ms` milliseconds. */
+async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
+  const removals: (() => void)[] = [];
+  lab.onEnd(() => {
+    for (const remove of removals) remove();
+  });
+  const cluster = await startCluster(workers);
+  lab.onEnd(() => cluster.stop());
+  await distributePlayers(cluster, players);
+  const server = await startServer(lab, { DATABASE_URL: cluster.coordinator.url });
+  const sockets = await openSockets(lab, server, 1, players);
+  const measure = async (): Promise<Found> => {
+    const before = await usedBy(cluster, server);
+    const { acks, perSecond } = await countAcks(sockets, ms);
+    const after = await usedBy(cluster, server);
+    const perAck = (field: keyof typeof before) => ((after[field] - before[field]) * 1e6) / acks;
+    return {
+      perSecond,
+      workers: perAck('workers'),
+      coordinator: perAck('coordinator'),
+      server: perAck('server'),
+    };
+  };
+  // The first statement of each connection costs far more than the next ones.
+  await measure();
+  const { workers: before } = await usedBy(cluster, server);
+  await delay(ms);
+  const { workers: after } = await usedBy(cluster, server);
+  for (const { pid } of cluster.workers) removals.push(limitCpu(pid(), coresOfWorker));
+  return { measure, idle: ((after - before) * 1e6) / ms / workers };
+}
+
+async function distributePlayers(cluster: Cluster, players: number): Promise<void> {
+  const connection = { connectionString: cluster.coordinator.url };
+  const client = await connectClient(connection);
+  const migrations = await readMigrations();
+  await migrate(client, migrations);
+  await seedPlayers(connection, players);
+  await distribute(client, migrations, shards, () => undefined);
+  await client.end();
+  // The nodes of tests do not wait for the disk; an acknowledgement is durable.
+  for (const node of [cluster.coordinator, ...cluster.workers]) {
+    await onNode(node, 'alter system set fsync = on');
+    await onNode(node, 'select pg_reload_conf()');
+  }
+}
+
+async function usedBy({ coordinator, workers }: Cluster, server: Started) {
+  return {
+    coordinator: cpuSecondsOf([coordinator.pid()]),
+    workers: cpuSecondsOf(workers.map(({ pid }) => pid())),
+    server: await server.cpuSeconds(),
+  };
+}

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type NamingPool, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 
 /** How to reach a PostgreSQL: a URL with everything in it, or a socket folder. */
@@ -63,8 +64,8 @@ export function connectDatabase(
 }
 
 /** Returns the tables behind a pool of connections. */
-export const kyselyOn = (pool: PostgresPool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export const kyselyOn = (pool: NamingPool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
 
 /** Opens a pool of connections. */
 export function openPool(

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, type PostgresPool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { type Connection, kyselyOn, openPool, type PoolOptions } from './connect.ts';
+import type { NamingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { type Shards, shardsOf } from './shards.ts';
 
@@ -74,7 +75,7 @@ export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
 }
 
 /** The connections to one shard, which may move to another node. */
-class ShardPool implements PostgresPool {
+class ShardPool implements NamingPool {
   readonly options = {};
   readonly schema: string;
   readonly #url: string;

@@ -126,6 +126,7 @@ type Place = {
 
 async function findPlace(db: Db, userId: number): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
-    select * from find_place(${userId}, ${thresholds}::bigint[]) where total > 0`.execute(db);
+    select total, invites, above, above_level, next_level
+    from find_place(${userId}, ${thresholds}::bigint[]) where total > 0`.execute(db);
   return rows[0];
 }

@@ -5,9 +5,31 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
+/** All columns, by name: with `select *` the statements of every request could not be prepared. */
+const columns = [
+  'id',
+  'telegram_id',
+  'username',
+  'display_name',
+  'first_name',
+  'last_name',
+  'is_username_visible',
+  'is_bonus_taken',
+  'country_id',
+  'instagram_username',
+  'twitter_username',
+  'custom_link',
+  'bio',
+  'wallet_hash',
+  'wallet_verified',
+  'wallet_changed_at',
+  'created_at',
+  'launched_at',
+] as const satisfies readonly (keyof Row)[];
+
 /** Returns the user with this id, or `undefined`. */
 export function findUser(db: Deps['db'], userId: number): Promise<Row | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
 /**
@@ -17,7 +39,7 @@ export function findUser(db: Deps['db'], userId: number): Promise<Row | undefine
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
   return tx
     .selectFrom('users')
-    .selectAll()
+    .select(columns)
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();

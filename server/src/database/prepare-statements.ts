@@ -1,0 +1,95 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { DatabaseError } from 'pg';
+
+/** The number of uses from which on a statement is prepared. Most statements that are rare never get there. */
+const usesBefore = 5;
+
+/** The most statements that are prepared. Each needs memory in every connection. */
+const preparedMax = 256;
+
+/** The most statements whose uses are counted. Lists of parameters have many lengths, each with its own text. */
+const countedMax = 2_000;
+
+/**
+ * The columns of `select *` change when a migration adds one, and a prepared statement whose columns have changed fails
+ * from then on. In `count(*)` the star means no columns.
+ */
+const namesAllColumns = /\*(?!\))/;
+
+/**
+ * The errors of a statement that is prepared and no longer fits: its columns have changed, or PostgreSQL does not know
+ * it, as behind a pooler that changes connections.
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const notPrepared = ['0A000', '26000', '42P05'];
+
+type Named = { name: string; text: string; values: unknown[] };
+type NamingClient = PostgresPoolClient & {
+  query<R>(statement: Named): Promise<PostgresQueryResult<R>>;
+};
+/** A pool whose clients can prepare a statement under a name, such as the pool of `pg`. */
+export type NamingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamingClient> };
+
+/** The uses of each statement, by its text. */
+const uses = new Map<string, number>();
+/** The name of each prepared statement, by its text; null if it must not be prepared again. */
+const names = new Map<string, string | null>();
+
+/** Returns the name under which a statement is to be prepared, or `undefined`. Counts a use of the statement. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known ?? undefined;
+  if (names.size >= preparedMax || namesAllColumns.test(text)) return undefined;
+  const before = uses.get(text) ?? 0;
+  if (before === 0 && uses.size >= countedMax) return undefined;
+  uses.set(text, before + 1);
+  if (before + 1 < usesBefore) return undefined;
+  uses.delete(text);
+  const name = `bold_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: NamingClient;
+
+  constructor(client: NamingClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []) {
+    if (typeof text !== 'string') return this.#client.query(text);
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    if (name === undefined) return this.#client.query<R>(text, values);
+    return this.#client.query<R>({ name, text, values: [...values] }).catch((error: unknown) => {
+      if (error instanceof DatabaseError && notPrepared.includes(error.code ?? '')) {
+        names.set(text, null);
+      }
+      throw error;
+    });
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+}
+
+/**
+ * Returns a pool that prepares the statements that are used often: PostgreSQL then parses and plans such a statement
+ * once for each connection, which costs more than most statements of the game themselves.
+ */
+export function prepareStatements(pool: NamingPool): PostgresPool {
+  const clients = new WeakMap<NamingClient, PreparingClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const preparing = clients.get(client) ?? new PreparingClient(client);
+      clients.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}

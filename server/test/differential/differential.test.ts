@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describe, findDifference } from './find-difference.ts';
 
 /** Few sequences: `npm run differential` runs thousands. */
-const runs = 200;
+const runs = 100;
 
 test('the server and the mock respond alike to random sequences of calls and live messages', {
   timeout: 1_200_000,

@@ -50,8 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Delays a call by the backend's latency and its holds, and then decides whether the call fails. Returns true if the
- * network must fail, false if there is no fault. Throws a `Problem` for any other fault.
+ * Delays a call by the backend's latency and by the holds of its operation. Then decides by chance whether the call
+ * fails. Returns true for a failure of the network and false for no failure. Throws the `Problem` of any other failure.
  */
 async function failsOnPurpose(
   { conditions, holds }: Backend,

@@ -9,7 +9,7 @@ import { findPerson } from './telegram/launch/people.ts';
 
 export { everyOperation, failing } from './faults/faults.ts';
 
-/** Options of `setupMock`. Overrides have priority over those of the scenario. */
+/** Options of `setupMock`. An override given here replaces the scenario's override of the same operation. */
 export type SetupOptions = MockOptions & {
   /** The scenario in which each test begins. By default the world has no player for the test's person. */
   scenario?: ScenarioName;

@@ -1,6 +1,6 @@
 /**
- * Returns the bytes of a body, but at most `limit` + 1 of them: a result longer than `limit` means that the body is too
- * large. Reads the whole body, because a client that is still sending would not receive the response.
+ * Reads a whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the body
+ * is too large. The dropped bytes are read too, because a client that is still sending would not receive the response.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,

@@ -6,10 +6,10 @@ import type { Call } from './handler.ts';
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
- * gets the stored response. Stores successes, and problems with a status below 500 except 408 and 429. Throws
- * IDEMPOTENCY_KEY_REUSED if the key belongs to another body or operation, and REQUEST_IN_PROGRESS if the first request
- * with this key is still running.
+ * Runs the handler and stores its response under the call's Idempotency-Key. A later call with this key gets the stored
+ * response (decisions §3). Problems with the status 408, 429 or 5xx are not stored. Throws IDEMPOTENCY_KEY_REUSED if
+ * the key belongs to another body or operation, and REQUEST_IN_PROGRESS while the first request with this key is
+ * running.
  */
 export async function respondOnce<Body>(
   underWay: Set<string>,

@@ -21,8 +21,8 @@ export type LiveBackend = {
 };
 
 /**
- * The callbacks that the transport of one connection calls: `receive` for each frame in order, `receiveControl` for
- * each ping or pong of the client, and `closed` once, when the connection has ended.
+ * The callbacks for the transport of one connection. The transport calls `receive` for each frame in order, and
+ * `receiveControl` for each ping or pong of the client. It calls `closed` once, when the connection has ended.
  */
 type LiveConnection = {
   receive: (frame: string | Uint8Array) => void;

@@ -8,8 +8,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option of `ws` that its types lack. With 0, `ws` does not limit its pending pongs: the mock itself limits pings,
- * after `ws` has responded to them.
+ * An option of `ws` that is missing in its types. The value 0 turns off the limit that `ws` sets on unsent pongs. The
+ * mock limits pings itself, in `receiveControl`.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 

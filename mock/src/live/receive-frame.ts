@@ -27,9 +27,10 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 }
 
 /**
- * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, or an error message if
- * it was refused. If the frame names another player, returns `close` instead. With `fault`, refuses the batch with this
- * code. `order` has the batches that were refused on this connection and must be sent again before later ones.
+ * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed now or before, and an
+ * error message if it was refused. If the frame names another player, returns `close` instead. With `fault`, refuses
+ * the batch with this code. `order` has the batches that were refused on this connection. Until the client sends them
+ * again, later batches of their session are refused.
  */
 export function receiveFrame(
   player: Player,
@@ -81,8 +82,8 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
 }
 
 /**
- * Stores a session as the player's newest. Removes the oldest sessions above the contract's limit; those in which taps
- * were counted become expired sessions.
+ * Stores a session as the player's newest. If the player then has more sessions than the contract allows, removes the
+ * oldest ones. A removed session in which taps were counted becomes an expired session.
  */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);

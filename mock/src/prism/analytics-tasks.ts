@@ -10,9 +10,9 @@ type Curve = {
 const remembered = 1_000;
 
 /**
- * Issues proof-of-work tasks to senders of analytics and accepts one solution for each task (decisions §8). Tasks and
- * solutions are JSON, written as a list of its bytes in decimal, such as `123,34`, as in the worker of the TON
- * foundation's public client.
+ * Issues proof-of-work tasks to senders of analytics and accepts one solution for each task (decisions §8). The text of
+ * a task or a solution is the bytes of its JSON as decimal numbers, such as `123,34`. The worker of the TON
+ * foundation's public client uses the same format.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;

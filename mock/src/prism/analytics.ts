@@ -106,8 +106,9 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt with the next task and a random value. The sender may send this value in place of a solution, but
-   * it is accepted only if `isProven` is true, because the sender has solved a task.
+   * Returns a receipt with a new task as `Content` and a random value as `custom_data`. If the sender has solved a task
+   * (`isProven`), it may send `custom_data` instead of its next solution. Otherwise `custom_data` is a value that is
+   * refused.
    */
   #receipt(
     status: number,

@@ -15,9 +15,9 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { violations } from './violations.ts';
 
 /**
- * Creates an HTTP server that forwards requests under `/api` to Prism at the URL `prism`, without the base path, and
- * requests under `/analytics` to the stand-in. The server itself responds where Prism differs from the catalogue: to
- * malformed bodies, unknown paths and methods, and failed validations.
+ * Creates an HTTP server that forwards requests under `/api` to Prism at the URL `prism`, without the base path. It
+ * forwards requests under `/analytics` to the stand-in. Prism's responses to malformed bodies, unknown paths or
+ * methods, and invalid input differ from the catalogue. In these cases the server sends its own response.
  */
 export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {

@@ -4,9 +4,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server that `npm start` runs (decisions §1). They are the variables in `own`
- * that are not empty, and defaults for those that `own` does not set, such as the development token and the data folder
- * under `root`.
+ * Returns the environment variables of the server that `npm start` runs (decisions §1). Variables of `own` that are not
+ * empty replace the defaults. The development token and the data folder under `root` are examples of defaults.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());

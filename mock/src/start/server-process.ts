@@ -5,8 +5,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
 /**
- * How a server process ended. `code` is its exit code; if a signal ended the process, `signal` is its name. The other
- * one is null.
+ * How a server process ended. If it exited, `code` is its exit code and `signal` is null. If a signal ended it,
+ * `signal` is the name of the signal and `code` is null.
  */
 type End = {
   code: number | null;
@@ -53,9 +53,9 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Starts to collect the lines of `from` immediately, because Node drops the unread output of an ended process. Returns
- * a function that prints the collected lines to `to`, and each later line when it arrives. The function leaves out the
- * lines that end with `known` and resolves when `from` has ended.
+ * Collects the lines of `from` from now on, because Node drops the unread output of an ended process. Returns a
+ * function that prints the collected lines to `to`, and then each new line. This function leaves out the lines that end
+ * with `known`, and resolves when `from` has ended.
  */
 function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
   let held: string[] | undefined = [];

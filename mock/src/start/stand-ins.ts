@@ -38,8 +38,8 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
  * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production, or if `environment` names
- * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of the environment; if it is not set, the development
- * one.
+ * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of the environment. If this variable is not set, it is
+ * the account of development.
  */
 export async function chainFor(
   environment: Environment,

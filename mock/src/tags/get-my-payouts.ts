@@ -45,7 +45,10 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the held rewards, one entry per currency. The entry whose first hold ends earliest comes first. */
+/**
+ * Returns the held rewards, one entry per currency. Each entry has the times at which the first and the last of its
+ * holds end. The entries are sorted by the first of these times.
+ */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -86,7 +89,7 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 
 /**
  * Returns true if another player has the same wallet as this player, or has received a payout to this wallet. If this
- * player has verified the wallet, another player who has it unverified does not count.
+ * player has verified the wallet, a player who has entered it without verifying it does not count.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -47,8 +47,8 @@ export function topOf(
 }
 
 /**
- * Returns a function that adds to a player the fields by which a board is sorted. Entries are created only for the
- * players on the board, because creating one for every player would take too long.
+ * Returns a function that adds to a player the fields by which a board is sorted. Whole entries (`entryOf`) are created
+ * only for the players on the board, because creating one for every player would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

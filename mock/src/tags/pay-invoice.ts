@@ -11,9 +11,9 @@ export type PaymentOutcome = Payment['status'];
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Ends the payment with the id `payload` as `outcome` says (decisions §6): credits the payment at most once, refunds it
- * at most once, and never pays an expired invoice. `now` is in milliseconds. Returns the buyer if the balance changed,
- * otherwise `undefined`. Throws a RangeError for an unknown id.
+ * Ends the payment with the id `payload` as `outcome` says (decisions §6). Credits a payment at most once, and refunds
+ * only a paid one. If the invoice has expired, stores `failed` instead of `paid`. `now` is in milliseconds. Returns the
+ * buyer if the balance changed, otherwise `undefined`. Throws a RangeError for an unknown id.
  */
 export function payInvoice(
   world: World,

@@ -5,8 +5,8 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 const microsPerDollar = 1_000_000;
 
 /**
- * Returns a player's profile without the fields that `viewer` may not see: only the owner sees money, real names
- * and a hidden username (decisions §10 API).
+ * Returns a player's profile without the fields that `viewer` may not see (decisions §10 API). Only the owner sees
+ * money, real names and a hidden username.
  */
 export function profileOf(player: Player, viewer: Player): ExtendedProfile {
   const isOwn = player.id === viewer.id;

@@ -32,9 +32,9 @@ export type SimulatorOptions = {
 };
 
 /**
- * Returns a plugin that adds pages and files to the development server: the simulator at `/simulator/`, `/config.json`,
- * TON Connect's wallets list and app manifest, and the mock's service worker. It also sets a policy that limits pages
- * to this machine. Has no effect on a build.
+ * Returns a plugin that adds pages and files to the development server. They are the simulator at `/simulator/`,
+ * `/config.json`, TON Connect's wallets list and app manifest, and the mock's service worker. The plugin also sets a
+ * policy that limits pages to this machine. Has no effect on a build.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {

@@ -35,9 +35,9 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user. Creates the player if there is none yet (decisions §2); then `startParameter`
- * may name the referrer. Updates the player's names unless the names of a later launch are stored. `launchedAt` is the
- * time of the launch; times are in milliseconds.
+ * Returns the player of a Telegram user, and creates the player if there is none yet (decisions §2). `startParameter`
+ * may name the referrer of a new player. Updates the player's names if they do not come from a later launch.
+ * `launchedAt` is the time of the launch; times are in milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,

@@ -113,8 +113,8 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Calls the method that the bot names in `reply`, its response to a webhook update. Does nothing if the response names
- * no method. The bot does not receive the result.
+ * Calls the method that the bot has named in `reply`, the body of its response to a webhook update. Does nothing if
+ * `reply` names no method. The bot does not receive the result.
  */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);

@@ -33,8 +33,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates. Calls `reply` with the body of each response that the bot's webhook gives. Ids are
- * random by default, because a server's database exists longer than the stand-in and must not receive an id twice.
+ * Creates a bot without updates. Calls `reply` with the body of each response that the bot's webhook gives. By default
+ * ids are random: a stand-in that is started again must not give a server an id that its database already has.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

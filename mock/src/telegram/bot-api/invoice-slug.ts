@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Returns the slug of an invoice link, or the id of a prepared message, for the stand-in's own `id`. The result
- * contains the stand-in's port, so that the simulator can find the stand-in without configuration.
+ * Makes the slug of an invoice link, or the id of a prepared message, from `id` and the stand-in's port. The simulator
+ * reads the port from the result, so that it finds the stand-in without configuration.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

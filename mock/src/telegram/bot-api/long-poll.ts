@@ -29,7 +29,7 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before `offset`, and returns the oldest of the others. If there are none, waits for one.
+   * Removes the updates before `offset` and returns the oldest of those that are left. If none is left, waits for one.
    * Returns an empty list if the timeout is over or `gone` aborts before an update arrives.
    */
   async poll(

@@ -6,7 +6,7 @@ type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
-  /** Returns the slug of an invoice link, or the id of a prepared message, for the stand-in's own `id`. */
+  /** Converts an id of the stand-in to the slug of an invoice link, or to the id of a prepared message. */
   slugOf: (id: string) => string;
 };
 

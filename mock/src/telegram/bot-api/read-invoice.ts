@@ -29,8 +29,8 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 where the real API does, for
- * example for a title that is too long, a price out of bounds, a provider token with Stars, or none with another
+ * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 where the real API does. Examples
+ * are a title that is too long, a price out of bounds, a provider token with Stars, and no provider token with another
  * currency.
  */
 export function readInvoice(given: Parameters): Invoice {

@@ -15,8 +15,8 @@ export type Closing = {
 };
 
 /**
- * Checks the origin of a request. Returns true if it comes from a page of one of `origins` or from no page. Otherwise
- * sends the response itself and returns false: 403 to another origin, 204 to a preflight request.
+ * Checks the origin of a request. Returns true if the request has no Origin header, or an origin of `origins`. Sends
+ * the response itself and returns false in two cases: 403 to any other origin, and 204 to a preflight request.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,

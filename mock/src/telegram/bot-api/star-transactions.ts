@@ -8,7 +8,10 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/** The other party of a transaction. Users pay invoices, but Telegram also has other types, which bots must handle. */
+/**
+ * The sender or the receiver of a transaction. The stand-in itself creates only users who pay invoices. Telegram also
+ * sends other types, which a bot must handle.
+ */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** A transaction of the bot's Stars: incoming with a `source`, or outgoing with a `receiver`. */

@@ -21,7 +21,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** A payment, as in the message about it and in the message about its refund. */
+/** A payment, as Telegram describes it in the message about the payment and in the message about its refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;

@@ -4,7 +4,7 @@ import { type LaunchParameters, launchAddress } from './launch-parameters.ts';
 import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
-/** The places in Telegram from which a user can open the app. Init data has other fields for each of them. */
+/** The places in Telegram from which a user can open the app. The place decides which fields the init data has. */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 

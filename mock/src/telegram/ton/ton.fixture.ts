@@ -13,8 +13,8 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet on a new chain, by default Dewey's. Returns `asked`, which records the wallet's questions to the
- * owner, and `owner`, whose `agrees` is the answer and may change.
+ * Creates a wallet on a new chain, by default Dewey's. `asked` records the wallet's questions to the owner.
+ * `owner.agrees` is the answer to all of them, and a test may change it.
  */
 export function startWallet({
   agrees = true,

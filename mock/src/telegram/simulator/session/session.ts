@@ -11,8 +11,8 @@ export type Session = {
   outbox: HostMessage[];
   log: LogEntry[];
   /**
-   * The number of the frame. A reload creates a new frame with the next number, unless the app has said that it can
-   * reload itself.
+   * The number of the frame. If the app has said that it can reload itself, a reload keeps the frame. Otherwise a
+   * reload creates a new frame with the next number.
    */
   frame: number;
 };

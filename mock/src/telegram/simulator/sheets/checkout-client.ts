@@ -43,8 +43,8 @@ export function priceText({ currency, total }: Offer): string {
 }
 
 /**
- * Returns the `result` of the stand-in's response. Throws an Error if the stand-in is not reachable, or responds with
- * an error; the message then is the error's description.
+ * Returns the `result` of the stand-in's response. Throws an Error if the stand-in is not reachable. If the stand-in
+ * responds with an error, throws an Error with the `description` in the response.
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {

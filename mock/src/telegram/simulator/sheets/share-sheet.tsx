@@ -58,8 +58,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads a prepared message from the stand-in that created it. Returns `message`, null until it is loaded or if no
- * stand-in created it, and `isExpired`, true if the stand-in cannot return it.
+ * Loads a prepared message from the stand-in that created it. `message` is null until it is loaded, and stays null if
+ * no stand-in created it. `isExpired` is true if the stand-in cannot return the message.
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

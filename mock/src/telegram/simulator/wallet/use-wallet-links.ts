@@ -12,9 +12,8 @@ type WalletLinks = {
 };
 
 /**
- * Passes TON Connect links to the owner's wallet: those that arrive at the bridge, and those that the app in `frame`
- * asks Telegram to open. The connections survive a reload. `bridge` is the port of the bridge; if it is empty, there is
- * no bridge.
+ * Opens TON Connect links in the owner's wallet. A link arrives at the bridge, or the app in `frame` asks Telegram to
+ * open it. The connections survive a reload. `bridge` is the port of the bridge; if it is empty, no link is opened.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,

@@ -19,9 +19,12 @@ export type Check = {
   profile?: string;
   /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
   phase?: 'setup' | 'last';
-  /** What the check compares over all players. The check runs only beside checks that do not change it. */
+  /**
+   * The values that the check compares over all players. The check starts after all checks that may change these
+   * values.
+   */
   alone?: Compared;
-  /** What the check does not change. It can run beside a check that compares these values. */
+  /** The values that the check does not change. A check that compares these values may run at the same time. */
   keeps?: readonly Compared[];
   /** True if the check takes seconds, most of them waiting. It then starts before the others. */
   isSlow?: boolean;

@@ -2,8 +2,8 @@ import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
 /**
- * The side of a keyword that a tested value was on: `taken` if the contract accepts the value, `refused` if it does
- * not.
+ * What a tested value shows about a keyword: `refused` if the value breaks the keyword, `taken` if the contract accepts
+ * the value.
  */
 export type Side = 'taken' | 'refused';
 

@@ -16,7 +16,10 @@ import type { Target } from './target.ts';
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
-/** The most refused requests of one player. It is below 30 invoices a minute, the lowest rate limit of a player. */
+/**
+ * How many requests that the server refuses are sent by one player. The number is below the lowest rate limit of a
+ * player, which is 30 invoices a minute.
+ */
 const refusalsPerPlayer = 25;
 
 /**
@@ -76,8 +79,8 @@ export class Kit {
   }
 
   /**
-   * Returns a player for one request that the server must refuse. Several such requests use the same player: they
-   * change nothing, and the first request of a new player costs a server much more.
+   * Returns a player for one request that the server must refuse. Several such requests share a player, because refused
+   * requests change nothing. The first request of a new player costs a server much more than a further one.
    */
   refusedPlayer(): Player {
     const last = this.#refused;
@@ -148,8 +151,8 @@ export class Kit {
   }
 
   /**
-   * Returns true if a response reports a failed call of the Bot API and the run has no Bot API. Then the server cannot
-   * make such a call.
+   * Returns true if the response reports a failed call of the Bot API, and the run has no Bot API. Without one, the
+   * server cannot make such a call.
    */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;

@@ -13,7 +13,10 @@ export type Options = {
   analyticsToken: string;
   botApiPort: number | null;
   chainPort: number | null;
-  /** The shell command that settles all days that are over at `{time}`, which the kit replaces by a time. */
+  /**
+   * The shell command that settles every day that is over at a given time. The kit writes this time in place of
+   * `{time}`.
+   */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
   only: string[];

@@ -40,8 +40,8 @@ export class Target {
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
   /**
-   * The shell command that settles all days that are over at `{time}`, which the kit replaces by a time. Null if there
-   * is none.
+   * The shell command that settles every day that is over at a given time; null if there is none. The kit writes this
+   * time in place of `{time}`.
    */
   readonly settleCommand: string | null;
   /** The mini app's host name. */

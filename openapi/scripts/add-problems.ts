@@ -73,8 +73,8 @@ export function operationProblems(
 }
 
 /**
- * Returns the example `errors` of an operation without a body: its first parameter breaks the most specific rule of the
- * parameter's schema. Returns undefined for an operation with a body or without parameters.
+ * Returns the example `errors` of an operation that has parameters but no body. The example is an error of the first
+ * parameter, for the most specific rule of its schema. Returns undefined for any other operation.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -71,7 +71,8 @@ function convertKeywords(schema: Schema): Schema {
 }
 
 /**
- * Returns the first example of a schema. For a media type, returns all examples except null, which some readers reject.
+ * Returns the first example of a schema, or the examples of a media type without those that are null. Some readers
+ * reject an example that is null.
  */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };

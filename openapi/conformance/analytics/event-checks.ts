@@ -12,7 +12,7 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Fields that another rule restricts further than the schema: `app_name` must belong to the token. */
+/** Fields for which a value that fits the schema is not enough: `app_name` must also belong to the token. */
 const beyondSchema = ['app_name'];
 
 /** Checks of events and tasks, with values on both sides of every limit. */

@@ -5,8 +5,8 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 const accepted = 202;
 
 /**
- * Sends events as a client does, each time with the solution from the previous response. Solves a new task if there is
- * no such solution: for the first request, and after a request that the server did not accept.
+ * Sends events as a client does, each request with the solution from the previous response. Solves a new task for the
+ * first request, and after a request that the server did not accept.
  */
 export class EventSender {
   readonly #kit: Kit;

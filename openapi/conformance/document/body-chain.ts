@@ -29,8 +29,9 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body: the server refuses bodies that are nearly valid, and it refuses a
- * request that breaks two rules with the problem that comes first in the contract's order of checks.
+ * Returns two checks per operation with a body. The first sends bodies that are nearly valid, which the server must
+ * refuse. The second sends requests that break two rules. Their response must be the problem that comes first in the
+ * contract's order of checks.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations

@@ -26,8 +26,8 @@ const oddTexts = [
 ];
 
 /**
- * Returns values to test a schema with: its example, values at and beyond each limit of numbers and lengths, and values
- * that `type`, `enum` and `pattern` allow or refuse. `fits` returns true for a valid value.
+ * Returns values to test a schema with. They are the schema's example, values at and beyond each limit of numbers and
+ * lengths, and values that `type`, `enum` or `pattern` allow or refuse. `fits` returns true for a valid value.
  */
 export function candidates(
   schema: Schema,
@@ -65,8 +65,8 @@ export function candidates(
 }
 
 /**
- * Returns a text of `whole` characters. Its first `length` characters are a valid value if one can be made from the
- * example or from one of a few usual beginnings. `fits` returns true for a valid value.
+ * Returns a text of `whole` characters whose first `length` characters are a valid value, if possible. The text begins
+ * with the example or with one of a few usual beginnings. `fits` returns true for a valid value.
  */
 function atLength(
   length: number,

@@ -18,8 +18,8 @@ const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'c
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input: a refusal has in `errors` one entry for each wrong place, with its exact
- * pointer and keyword, and no other entries.
+ * Returns a check per operation with input. It sends invalid requests and checks the list `errors` of the responses.
+ * The list must have one entry for each wrong place, with its exact pointer and keyword, and no other entries.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations

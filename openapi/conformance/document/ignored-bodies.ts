@@ -5,8 +5,8 @@ import { ok, same } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 /**
- * Returns a check for each POST that has no body in the contract: the server ignores any body, also when it compares
- * two requests with the same Idempotency-Key.
+ * Returns a check for each POST that has no body in the contract. The server must ignore any body. Two requests with
+ * the same Idempotency-Key must count as equal, even if their bodies differ.
  */
 export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
   return operations

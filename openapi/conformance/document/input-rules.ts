@@ -79,8 +79,8 @@ export function rulesOf(
 }
 
 /**
- * Counts the rules that a tested body or parameter, `whole`, breaks. If the document allows the value (`isGood`), also
- * counts the rules that the value satisfies. The server must have judged the value correctly.
+ * Counts each rule that `whole`, a tested body or parameter, breaks. If the document allows `whole` (`isGood`), also
+ * counts each rule that `whole` satisfies. Call this only if the server has judged `whole` correctly.
  */
 export function countSides(
   coverage: Coverage,

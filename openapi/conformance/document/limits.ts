@@ -70,8 +70,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns a player who has used up the requests of a minute: the shared player of the run, or a new one if the shared
- * player's minute is over.
+ * Returns a player who has used up the requests of a minute. It is the shared player of the run. If the minute of the
+ * shared player is over, it is a new player.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => exhausted(kit, 'user_requests_per_minute', operations);

@@ -9,7 +9,7 @@ export type Violation = {
   /** The keywords that are violated at the place. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports the place only because a place below it is wrong, as it does for `anyOf`. A server
+   * False if the validator reports this place only because a place below it is wrong, for example for `anyOf`. A server
    * need not report such a place.
    */
   isOwn: boolean;

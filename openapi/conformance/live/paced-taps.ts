@@ -8,7 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * How far the bursts stay below the contract's limit: a busy server may receive several frames late and all at once.
+ * How many messages fewer than the contract allows are sent at once. A busy server may receive several messages late,
+ * all at the same time.
  */
 const margin = 20;
 

@@ -85,8 +85,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns, for each level above `level`, the `size` of its leaderboard. `isFull` is true if the leaderboard has its
- * maximum size, so that it may leave members out.
+ * Returns the `size` of the leaderboard of each level above `level`. If `isFull` is true, the leaderboard has its
+ * maximum size, and the level may have more members.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

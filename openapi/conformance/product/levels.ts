@@ -13,7 +13,10 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/** The lowest level that grants a multiplier whose value and id differ. */
+/**
+ * The lowest level that grants a multiplier whose id differs from its value. A default run tests the levels up to this
+ * one.
+ */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
@@ -121,8 +124,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the leaderboard of `level` lists the player, unless it is full, and that the leaderboard of the level
- * below does not list the player.
+ * Checks that the leaderboard of `level` lists the player, or is full of players with at least as many taps. Also
+ * checks that the leaderboard of the level below does not list the player.
  */
 async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;

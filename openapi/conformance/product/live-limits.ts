@@ -9,8 +9,8 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * How messages above the limit are sent: `perSecond` is three times the allowed rate, so that a limit that is too high
- * is exceeded too. They are sent in portions, with a pause of `pauseMs` between them, for at most `longestS` seconds.
+ * How the checks send more messages than allowed: in portions with a pause of `pauseMs`, for at most `longestS`
+ * seconds. `perSecond` is three times the allowed rate, so that the checks also find a limit that is too high.
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
@@ -162,8 +162,8 @@ const allowedWithin = (kit: Kit, seconds: number) =>
 
 /**
  * Sends copies of one batch, first a burst and then three times the allowed rate. Stops when the server closes the
- * connection, stops replying, or has accepted too many. Returns the number of replies. `start` is the time, in
- * milliseconds since 1970, from which the allowed number is counted.
+ * connection, stops replying, or has accepted too many, and at the latest after `flood.longestS` seconds. Returns the
+ * number of replies. `start` is the time, in milliseconds since 1970, from which the allowed number is counted.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

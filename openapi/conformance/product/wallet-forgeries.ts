@@ -27,8 +27,8 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
 });
 
 /**
- * The forged proofs, each under a description of its fault: parts of two wallets, data that was not signed, or a
- * changed signature.
+ * The forged proofs, each under a description of its fault. They have parts of two wallets, data that was not signed, a
+ * wrong domain, or a changed signature.
  */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (

@@ -4,14 +4,17 @@ import type { Target } from '../target.ts';
 /** The part of the contract that a run has seen. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** Statuses that only the environment causes (limits, faults) are left out, unless they were seen. */
+  /** Counts of statuses. A status that only the environment causes (limits, faults) is counted only if it was seen. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** Keywords of inputs that were tested with valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords that were not tested with both valid and invalid values, for operations whose input was tested. */
+  /**
+   * Keywords that were not tested on both sides, with valid and with invalid values. Lists only operations of which
+   * some keyword was tested.
+   */
   oneSided: string[];
   /**
    * Codes that did not occur, such as `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` (of no operation) and `4403`.
@@ -88,8 +91,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes of no operation that were not seen. If none of them was seen, the run has not tested them,
- * and the list is empty.
+ * Returns the problem codes that were not seen, among those that belong to no operation. If none of those was seen, the
+ * run has not tested them, and the list is empty.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

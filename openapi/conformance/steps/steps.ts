@@ -38,7 +38,7 @@ export class Steps {
 
   /**
    * Returns the latest steps as text, at most five. If there are more steps, first omits GET requests that do not
-   * influence later steps. The first text then begins with the number of omitted steps.
+   * influence later steps. If steps are omitted, the first text begins with their number.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -59,8 +59,8 @@ export class Steps {
   }
 
   /**
-   * Returns false for a GET request whose player occurs in a later step. Its only effect is to create that player,
-   * which the later step does as well.
+   * Returns false for a GET request whose player occurs in a later step. The only effect of such a request is to create
+   * the player, and the later step creates the player too.
    */
   #isNeeded(step: Step, at: number): boolean {
     const reader = step instanceof CommandStep ? step.readBy : undefined;

@@ -3,9 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that catalogue and operations agree: each listed code has an example under its status, each example has a
- * listed code, and each code belongs to an operation unless it is marked `edge` or `live`. Returns an error message per
- * violation.
+ * Checks that catalogue and operations agree. An operation has an example for exactly the codes that it lists, each
+ * under its status. A code that is marked `edge` or `live` belongs to no operation, every other code to at least one.
+ * Returns an error message per violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};

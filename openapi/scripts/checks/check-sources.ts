@@ -16,8 +16,8 @@ const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Checks that the sources, given as texts by path, are valid YAML, that every reference has a target, and that the two
- * documents reach every entry of `paths/` and `schemas/`.
+ * Checks the sources, given as texts by path. They must be valid YAML, and every reference must have a target. The
+ * documents in `roots` must reach every entry of `paths/` and `schemas/`.
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {
   const faults: string[] = [];

@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * Stands for a value that is known only at run time: each of its properties is again such a value. It has no `$ref`, so
- * that references in it are not followed.
+ * Stands for a value that is known only when a workflow runs. Reading any of its properties returns the same object
+ * again. Only `$ref` is undefined, so that the object is not followed as a reference.
  */
 const anything: object = new Proxy(
   {},

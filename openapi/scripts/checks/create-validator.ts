@@ -20,8 +20,8 @@ export function createValidator(
 }
 
 /**
- * Returns a validation function like `createValidator`, but that function returns the errors of the validator (Ajv)
- * instead of error messages.
+ * Does the same as `createValidator`, but the returned function returns the errors of the validator (Ajv) instead of
+ * error messages.
  */
 export function createErrorFinder(
   document: Components,

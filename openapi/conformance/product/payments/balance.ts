@@ -12,8 +12,8 @@ export async function balanceOf(player: Player): Promise<Balance> {
 }
 
 /**
- * Waits until a player has this many available taps. Throws `BrokenRule` if that takes more than 30 seconds; `when`
- * says in the message which event came before, such as "after a payment".
+ * Waits until a player has this many available taps. Throws `BrokenRule` if that takes more than 30 seconds. `when` is
+ * a part of the error message, such as "after a payment".
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {
   const read = () => balanceOf(player);

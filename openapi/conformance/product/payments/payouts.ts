@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const slackMs = 60_000;
 const taps = 1_500;
 const withoutBonus = 100;
-/** What 1 500 taps earn their referrer: 5 % of 15 dollars. */
+/** The dollars that a referrer earns when a guest buys 1 500 taps: 5 % of 15 dollars. */
 const reward = 0.75;
 
 type Hold = { reason: string; until: string | null };
@@ -159,8 +159,8 @@ async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought
 }
 
 /**
- * Waits until the held rewards are those of this number of purchases. Throws `BrokenRule` if that takes more than 30
- * seconds.
+ * Waits until the held rewards of the referrer add up to `purchases` times `reward`. Throws `BrokenRule` if that takes
+ * more than 30 seconds.
  */
 async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
   const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
@@ -195,9 +195,9 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. Throws `BrokenRule` unless they have these reasons. `WALLET_CHANGED` must end after
- * the contract's days, counted from now; the other holds have no end. `when` is for the message. `isVerified` is true
- * if the new wallet is verified, for which the contract has another number of days.
+ * Returns the holds of a player. Throws `BrokenRule` unless they have exactly these reasons. `WALLET_CHANGED` must end
+ * after the contract's number of days from now; `isVerified` selects the number for a verified wallet. All other holds
+ * must have no end. `when` is a part of the error message.
  */
 async function expectHolds(
   kit: Kit,

@@ -21,7 +21,7 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number of members that does not divide the revenue of at least one day evenly, so that a share must be rounded
+ * A number of members by which the revenue of at least one day cannot be divided evenly. A share must then be rounded
  * down.
  */
 const uneven = 3;
@@ -31,7 +31,10 @@ const longest = 400;
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
-/** Checks of the shares of the revenue. The settle command is run for one day after another, as if each was over. */
+/**
+ * Checks of the shares of the revenue. The settle command is run for one day after another, with a time in the future
+ * at which that day is over.
+ */
 export const settlementChecks: Check[] = [
   check(
     'days are settled once and in order: a share is exact, a loss is carried, and a level without a share and a member with a debt get none',

@@ -4,14 +4,14 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure: `problem` is a response with a problem of the contract, `unexpected` is another response that
- * the client cannot use, such as a proxy's page. `network` and `timeout` are failures without a response.
+ * The kind of a failure. `problem`: the response has a problem of the contract. `unexpected`: the client cannot use the
+ * response, for example a proxy's page. `network` and `timeout`: there was no response.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * The only error that a call throws, except that a cancelled call throws the reason of its signal. `code` is set if and
- * only if `kind` is `problem`; `status` is 0 if there was no response.
+ * Thrown by every call that fails. Only a cancelled call throws something else, the reason of its signal. `code` is set
+ * if and only if `kind` is `problem`; `status` is 0 if there was no response.
  *
  * @example
  * try {

@@ -41,7 +41,10 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Starts sending batches. If no task is solved yet, first waits for a solution, but for no more than three polls. */
+  /**
+   * Starts sending batches. If no task is solved yet, polls up to three times for a solution, and then sends without
+   * one.
+   */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();

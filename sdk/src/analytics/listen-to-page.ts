@@ -27,8 +27,8 @@ const walletEvents = [
 const repeatMs = 1_000;
 
 /**
- * Reports wallet connections, transactions and additional tasks to `listener`, and when the page becomes hidden
- * ([ANA-01] to [ANA-03]). Returns a function that stops listening.
+ * Reports wallet connections, transactions and additional tasks to `listener` ([ANA-01] to [ANA-03]). Also reports each
+ * time that the page becomes hidden. Returns a function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();

@@ -8,9 +8,9 @@ export type Launch = {
 };
 
 /**
- * Returns a function that returns the session's fields for an event; `now` is the event's time. Both times are
- * milliseconds since 1970. Fields without a value are left out. The others are in the order in which the TON
- * foundation's public client sends them.
+ * Returns a function that creates the session's fields for an event at the time `now`. `now` and `startedAt` are
+ * milliseconds since 1970. Fields without a value are left out. The order of the fields is that of the TON foundation's
+ * public client.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -27,8 +27,8 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns the session's id as the TON foundation's public client makes it: it has the form of a random UUID, but is
- * calculated from the user's Telegram id and the time of the start in milliseconds [ENT-21].
+ * Returns the session's id as the TON foundation's public client makes it [ENT-21]. The id looks like a random UUID,
+ * but is calculated from the user's Telegram id and the time of the start in milliseconds.
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);

@@ -24,9 +24,9 @@ export function shareRevenue(
 }
 
 /**
- * Returns `revenue`, which can be shared for the day, and `carried`, the loss that is left for the next day (decisions
- * §5). The argument `carried` is the loss that earlier days left. A loss is zero or negative. All amounts are
- * micro-dollars.
+ * Adds a day's purchases to the loss that earlier days left (the argument `carried`), and subtracts its refunds
+ * (decisions §5). Returns `revenue`, the amount to share for the day, and `carried`, the loss that is left for the next
+ * day. A loss is zero or negative. All amounts are micro-dollars.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

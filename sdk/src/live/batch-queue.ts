@@ -8,7 +8,10 @@ type Entry = {
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
-  /** True if the batch was sent before its present or next sending. Then the server may have counted it already. */
+  /**
+   * True if an earlier sending of the batch got no ack, in this start of the app or in an earlier one. Then the server
+   * may have counted the batch already.
+   */
   wasSentBefore: boolean;
 };
 
@@ -102,9 +105,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch whose session has expired, and starts a new session if that was the current one. If the batch was
-   * sent only once, the server has not counted it: its taps return to the queue in the new session, and `willResend` is
-   * true (decisions §4). `batch` is the removed batch, or `undefined` if the queue had none with this id.
+   * Removes a batch whose session has expired. If this session is the current one, starts a new session. If the batch
+   * was sent only once, the server has not counted it (decisions §4). Then its taps return to the queue in the new
+   * session, and `willResend` is true. `batch` is the removed batch, or `undefined` if the queue had none with this id.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

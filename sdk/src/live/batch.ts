@@ -17,6 +17,9 @@ export type BatchStorage = {
   readonly load: () => readonly Batch[];
   /** Stores all batches without an ack. Replaces those stored before. */
   readonly save: (batches: readonly Batch[]) => void;
-  /** Calls `take` with the batches of another start of the app as soon as that start has ended: once for each start. */
+  /**
+   * Calls `take` with the batches of another start of the app when that start has ended. Calls it once for each such
+   * start.
+   */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

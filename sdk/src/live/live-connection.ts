@@ -94,7 +94,7 @@ export class LiveConnection {
 
   /**
    * The batches to subtract from a balance of the server. They are all batches without an ack, except those that an
-   * earlier start of the app sent: the balance may contain them already.
+   * earlier start of the app has sent. The server's balance may contain these already.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
@@ -118,7 +118,7 @@ export class LiveConnection {
 
   /**
    * Sends taps in batches. Returns false if some taps must wait until the connection opens or earlier batches are
-   * acknowledged. Until then they are stored.
+   * acknowledged. Taps that wait are stored.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);

@@ -36,5 +36,8 @@ export type LiveEvent =
       readonly willResend: boolean;
       readonly balance: Balance;
     }
-  /** The balance changed for another reason: a purchase, another device, or a late ack. */
+  /**
+   * The balance changed, but no queued batch was acknowledged or refused. The cause is a purchase, another device or a
+   * late ack.
+   */
   | { readonly type: 'balance'; readonly balance: Balance };

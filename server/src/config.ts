@@ -91,8 +91,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     /**
-     * The token before a rotation. It only verifies what it has signed: init data and the ids of invoices in Stars.
-     * Calls of the Bot API use the new token.
+     * The bot token before a rotation. It is used only to verify what was signed with it: init data and the ids of
+     * invoices in Stars. Calls of the Bot API use the new token.
      */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
@@ -158,8 +158,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
     /**
-     * Days after a change of wallet in which nothing is paid. `walletHoldDaysVerified` is for a wallet that a proof
-     * verified.
+     * The days after a change of wallet in which nothing is paid. `walletHoldDaysVerified` applies instead if a proof
+     * has verified the new wallet.
      */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),

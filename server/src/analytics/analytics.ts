@@ -11,7 +11,7 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/** Handles one request. `sender` is the group of the client's address: requests are limited per group. */
+/** Handles one request. `sender` is the key by which requests are limited: the group of the client's address. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 /** The number of times that the public client may record an event after one start, by the event's name. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };

@@ -2,22 +2,22 @@ import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
 /**
- * Describes a verified solution of a task, or a verified value that `GivenProofs` has issued. Only the database stores
- * whether it was used before.
+ * A verified solution of a task, or a verified value of `GivenProofs`. Only the database knows whether it was used
+ * before.
  */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** The time from which the proof is refused because of its age, so that its use need not be stored any longer. */
+  /** When the proof becomes too old and is refused. The use of the proof must be stored only until then. */
   expiresAt: Date;
 };
 
-/** The least time for which a task, or a value of `GivenProofs`, is valid. */
+/** The shortest time for which a task or a value of `GivenProofs` is valid. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a slot: ten minutes. Slots are numbered since 1970, and a task contains the number of the slot in which
- * it was issued, modulo `slots`.
+ * The length of a slot: ten minutes. The time since 1970 is divided into numbered slots. A task contains the number of
+ * the slot in which it was issued, modulo `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
@@ -26,8 +26,8 @@ const signatures = 2 ** 20;
 
 /**
  * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
- * Stateless: `a` is always 1, and `b` holds the slot, a nonce and a signature, so that any process with the secret can
- * verify a solution.
+ * Tasks are not stored: `a` is always 1, and `b` contains the slot, a nonce and a signature. Any process with the same
+ * secret can therefore verify a solution.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -59,8 +59,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot whose number modulo `slots` is `remainder`: the current slot, one of the six before it, or the
-   * next one. The next one is included because clocks of machines differ.
+   * Returns the slot whose number modulo `slots` is `remainder`. Searches the current slot, the six before it, and the
+   * next one. The next one is possible because clocks of machines differ.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
@@ -78,8 +78,8 @@ export class CurveTasks {
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
 /**
- * Returns the `b` of the curve through a point, or `undefined` if no task has such a `b`. The `b` of a task is a whole
- * number, so rounding errors of y do not matter.
+ * Returns the `b` of the curve (with `a` = 1) through a point, or `undefined` if no task can have this `b`. The `b` of
+ * a task is a whole number, so rounding errors of y do not matter.
  */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;

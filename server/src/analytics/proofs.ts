@@ -48,14 +48,14 @@ export class GivenProofs {
 }
 
 /**
- * What a receipt gives the sender for its next request: `custom_data`, a signed value to send back, and `Content`, a
- * task whose solution can be sent instead.
+ * The part of a receipt that the sender needs for its next request. The sender sends back `custom_data`, which is a
+ * signed value, or the solution of the task in `Content`.
  */
 export type NextProof = { custom_data: string; Content: string };
 
 /**
- * Proof of work for senders (decisions §8). Stateless, and derived from the bot token and the analytics token:
- * processes with the same configuration accept each other's proofs.
+ * Proof of work for senders (decisions §8). Stores nothing itself: the secret is derived from the bot token and the
+ * analytics token. Processes with the same configuration therefore accept each other's proofs.
  */
 export class Proofs {
   readonly #tasks: CurveTasks;
@@ -72,9 +72,9 @@ export class Proofs {
   }
 
   /**
-   * Returns the two values that a sender must put into its next request: a new task as `Content`, and `custom_data`.
-   * While the sender has not solved a task (`isProven` is false), `custom_data` is a false value, and this server
-   * refuses a request with it (decisions §8).
+   * Returns a new task as `Content`, and `custom_data`, a value that the sender may send instead of a solution. If the
+   * sender has not solved a task (`isProven` is false), `custom_data` is a false value, which `verify` refuses
+   * (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);

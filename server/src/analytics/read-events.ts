@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { Refusal } from './responses.ts';
 
 /**
- * Returns true if the body of a request is gzip, false if it is plain. Throws by the headers alone: a `Refusal` with
- * 415 for another type or encoding, and a `Problem` with 413 for a body that is too long.
+ * Returns true if the body of a request is gzip, and false if it is plain. Reads only the headers. Throws a `Refusal`
+ * with 415 for another type or encoding, and a `Problem` with 413 if the body is too long.
  */
 export function readEncoding(ctx: Context): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();

@@ -14,16 +14,16 @@ import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
 /**
- * All senders together may send at once what their common limit (bytes per second) allows in this many seconds. After a
- * pause of this length they may do so again.
+ * How much all senders together may send at once, in seconds of their common limit (bytes per second). They may do so
+ * again after a pause of this length.
  */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. It checks in the order of `openapi/chapters/analytics.md`, cheap checks first:
- * nothing is inflated or parsed for a request whose token, size, proof or sender is refused.
+ * Returns the handler of `POST /events`. It makes its checks in the order of `openapi/chapters/analytics.md`, the cheap
+ * ones first. If the token, the size, the proof or the sender is refused, nothing is inflated or parsed.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -51,8 +51,9 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the proof in `shown`. If `shown` is empty, returns `undefined` as long as the sender may still send
-   * requests without a proof. Throws a 429 in all other cases.
+   * Returns the proof in `shown`, the text of the request's header. If `shown` is empty, counts the request as one
+   * without a proof and returns `undefined`. Throws a 429 if the proof is not valid, or if the sender has sent too many
+   * requests without a proof.
    */
   function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
     const proof = shown === '' ? undefined : proofs.verify(shown, now);
@@ -62,8 +63,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its size for its sender. Until its size is known, a body counts as if it had the largest
-   * allowed size, so that many bodies at once cannot exceed the limit together.
+   * Inflates a body and counts its size for its sender. Before the size is known, the body counts with the largest
+   * allowed size. Many bodies at once can therefore not exceed the limit together.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);

@@ -40,9 +40,9 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client, which sends to `url`, on a page that is loaded. The responses to its first `lost`
- * batches do not reach it. `runWorker` solves tasks. Returns `posts`, the proof and the status of each batch, and
- * `pass`, which advances the client's clock by milliseconds.
+ * Starts the SDK's analytics client on a loaded page; the client sends to `url` and solves tasks with `runWorker`. It
+ * does not receive the responses to its first `lost` batches. In the result, `posts` has the proof and the status of
+ * each batch, and `pass` advances the client's clock by milliseconds.
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {

@@ -11,8 +11,9 @@ type Leg = {
 };
 
 /**
- * Recomputes the money ledger from charges, refunds and payouts and returns a message for each difference, unbalanced
- * entry or wrong referrer. Skips the shares, which depend on a past leaderboard: `findShareDifferences` checks them.
+ * Recomputes the money ledger from charges, refunds and payouts. Returns a message for each difference, for each entry
+ * that is not balanced, and for each wrong referrer. Does not check the shares, which depend on a past leaderboard;
+ * `findShareDifferences` checks them.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -74,8 +75,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 /**
  * Returns a message for each charge whose reward went to a user who had not invited the buyer, and for each charge
  * whose reward is missing. A missing reward is reported only if the invitation is more than a minute older than the
- * charge, because clocks of servers differ. It is not reported if the referrer was banned at the charge or after it,
- * because a charge may be booked later than it was made.
+ * charge, because clocks of servers differ. It is not reported if the referrer was banned or erased at the charge or
+ * later. Later bans count, because a charge may be booked later than it was made.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

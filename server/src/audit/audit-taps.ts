@@ -12,9 +12,9 @@ type WrongBalance = {
 };
 
 /**
- * Recomputes every balance from its entries: the total is everything ever spent, and available - debt = credits -
- * refunds - spent (decisions §4). Returns a message for each difference. In a cluster, each shard is compared with its
- * own entries in one snapshot; a credit that commits between two snapshots can be reported.
+ * Recomputes every balance from its entries (decisions §4). The total must be everything ever spent, and available -
+ * debt must be credits - refunds - spent. Returns a message for each difference. In a cluster each shard is read in its
+ * own snapshot, so a credit that commits between two snapshots can be reported too.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));

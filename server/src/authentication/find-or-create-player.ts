@@ -9,8 +9,8 @@ import type { InitData } from './init-data.ts';
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns the user's id for verified init data. The first call creates the user and records from the signed start
- * parameter who invited them (decisions §2, §7); later launches update the Telegram names.
+ * Returns the user's id for verified init data. The first call creates the user, and records the referrer from the
+ * signed start parameter (decisions §2, §7). Later launches update the Telegram names.
  */
 export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
@@ -102,8 +102,8 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records who invited a user that is being created, from the signed start parameter (decisions §7). An unknown code is
- * ignored; a new user has invited no one yet, so no circle can form.
+ * Records who invited a user that is being created, from the signed start parameter (decisions §7). Ignores an unknown
+ * code. Needs no check for a circle of invitations, because a new user has invited no one yet.
  */
 async function recordReferral(
   tx: Deps['db'],

@@ -12,8 +12,8 @@ export type InitData = {
 type Rules = {
   botToken: string;
   /**
-   * The token before the last rotation. Init data that it has signed is still valid, so that apps that are open stay
-   * open.
+   * The token before the last rotation. Init data that was signed with this token is still valid, so that open apps
+   * keep working.
    */
   botTokenPrevious?: string | null;
   maxAgeS: number;

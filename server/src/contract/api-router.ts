@@ -29,8 +29,8 @@ const fixedPaths = new Set(
 );
 
 /**
- * Skips a route with parameters if the contract also has the requested path as a fixed one: `me` in `/user/profile/me`
- * is never a profile's id, whatever the method.
+ * Skips a route with parameters if the requested path is also a fixed path of the contract. For example, `me` in
+ * `/user/profile/me` is never the id of a profile, whatever the method.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));

@@ -9,7 +9,10 @@ import type { Metrics } from './metrics/metrics.ts';
 
 /** Describes everything that a handler may use besides its input; tests replace parts of it. */
 export type Deps = {
-  /** Everything but the taps, which are in `shards`. Here taps are changed only by functions of `migrations/taps`. */
+  /**
+   * All tables except those of taps, which are in `shards`. Code that uses `db` changes taps only by functions of
+   * `migrations/taps`.
+   */
   db: Kysely<Database>;
   shards: Shards;
   config: Config;
@@ -23,7 +26,10 @@ export type Deps = {
   isBanned: (userId: number) => boolean;
   /** Records the address from which a user called. */
   noteAddress: (userId: number, address: string) => void;
-  /** Sends a user's balance to the user's open sockets, after anything but the user's own taps has changed it. */
+  /**
+   * Sends a user's balance to the user's open sockets. Call this after any change of the balance, except by the user's
+   * own taps.
+   */
   pushBalance: (userId: number) => void;
   /** Functions that create invoice links, by gateway. A gateway without one sells nothing. */
   gateways: Gateways;

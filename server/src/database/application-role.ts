@@ -5,9 +5,9 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables (of `schema_migration` only read), but neither change a table nor
- * switch off a trigger. If the owner behind `client` may create roles, creates the role or sets its password. Throws if
- * the role is missing or has rights of an owner.
+ * Lets `role` read and write the rows of all tables; rows of `schema_migration` it may only read. The role may neither
+ * change a table nor switch off a trigger. If the owner behind `client` may create roles, creates the role or sets its
+ * password. Throws if the role is missing or has rights of an owner.
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));

@@ -90,8 +90,8 @@ export function openPool(
 }
 
 /**
- * Returns options by which PostgreSQL cancels a statement, or a transaction that is idle, after `timeoutMs`. A
- * connection on which PostgreSQL is silent for longer is lost and closed.
+ * Returns options with which PostgreSQL cancels a statement that takes longer than `timeoutMs`, and a transaction that
+ * is idle for longer. If PostgreSQL is silent for `graceMs` more, the connection is closed as lost.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

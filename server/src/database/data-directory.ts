@@ -22,8 +22,8 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data and creates it if `dataPath` is absent. If `user` cannot reach `dataPath`,
- * the data is stored in `fallbackFolder` and `dataPath` links to it.
+ * Returns the real path of PostgreSQL's data. If `dataPath` is absent, creates the data. If `user` cannot reach the
+ * folder of `dataPath`, the data is in `fallbackFolder` and `dataPath` is a link to it.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -50,8 +50,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can enter the folder. If only the folder itself prevents that, allows every user to enter
- * it, but not to list it.
+ * Returns true if the user can enter the folder. If only the permissions of the folder itself prevent this, first
+ * allows every user to enter the folder, but not to list it.
  */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>

@@ -33,8 +33,9 @@ async function namesIn(subfolder: string): Promise<string[]> {
 }
 
 /**
- * Returns `expand` if the first line of a migration is `-- Release: expand`: servers of the release before it still run
- * on its tables. Otherwise returns `contract`: only servers that have the migration run on them.
+ * Returns `expand` if the first line of a migration is `-- Release: expand`. Then servers of the release before can
+ * still run on the migrated tables. Otherwise returns `contract`: only servers that have the migration can run on these
+ * tables.
  */
 export function releaseOf(sql: string): Release {
   return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';
@@ -43,8 +44,9 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies the migrations that the database lacks, each in its own transaction, and returns their names. Servers that
  * start at once wait for each other. Throws if an applied migration was edited, or if one is missing and the role of
- * `client` may not create tables. Throws also if the database has a migration that `migrations` lacks; but if that one
- * is `expand` and no migration is missing, calls `warn` instead. Throws for a database from before the first release.
+ * `client` may not create tables. If the database has an `expand` migration that `migrations` lacks, and no migration
+ * is missing, calls `warn`. Throws for any other migration that `migrations` lacks, and for a database from before the
+ * first release.
  */
 export async function migrate(
   client: pg.Client,
@@ -82,8 +84,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * The first files of versions before the first release, which applied them in this order. The file of now with the same
- * name has another text.
+ * The first migrations of versions before the first release, in the order in which they were applied. A current
+ * migration may have the same name, but has another text.
  */
 const unreleased = [
   '0001-users.sql',

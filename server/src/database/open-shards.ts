@@ -9,7 +9,10 @@ import { type Shards, shardsOf } from './shards.ts';
 /** Where a shard is: its schema, and the address of the node that has it now. */
 type Place = { schema: string; host: string; port: number };
 
-/** How often the places are read again. A shard that has moved is served by every node meanwhile, only slower. */
+/**
+ * How often the nodes of the shards are read again. If a shard has moved meanwhile, its old node still serves it, only
+ * slower.
+ */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };
@@ -97,7 +100,7 @@ class ShardPool implements NamingPool {
     return this.#pool.connect();
   }
 
-  /** Opens further connections at another node; those in use end when they are given back. */
+  /** Opens new connections at another node. Connections in use are closed when they are given back. */
   moveTo(place: Place): void {
     if (place.host === this.#place.host && place.port === this.#place.port) return;
     this.#place = place;

@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach it, as in a private home,
- * copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has none for this platform.
+ * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, as in a private
+ * home, copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has no PostgreSQL for
+ * this platform, or if the copy does not run.
  */
 export function findBinaries(
   user: PostgresUser,

@@ -6,9 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as: the user of this process, unless that is root, which PostgreSQL refuses. In
- * place of root it is the owner of the data at `dataPath`. If there is no data, or it belongs to root, it is `postgres`
- * or `nobody`. Throws if neither exists.
+ * Returns the user that PostgreSQL runs as. This is the user of this process, unless that user is root, which
+ * PostgreSQL refuses. Root is replaced by the owner of the data at `dataPath`. If there is no data, or root owns it,
+ * returns `postgres` or `nobody`. Throws if neither of these users exists.
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };
@@ -28,8 +28,8 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
 }
 
 /**
- * Returns the id of a user (`-u`) or of the user's group (`-g`), or 0 if there is no such user. 0 is root's own id and
- * is never used.
+ * Returns the id of a user (`-u`) or of the user's group (`-g`). Returns 0 if there is no such user; 0 is root's own
+ * id, which is never used.
  */
 function lookUp(flag: '-u' | '-g', name: string): number {
   try {

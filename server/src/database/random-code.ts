@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Returns an unguessable code of lower-case letters and digits, each worth a little over 5 bits. */
+/**
+ * Returns a code of random lower-case letters and digits that nobody can guess. Each character has a little over 5 bits
+ * of randomness.
+ */
 export function randomCode(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -11,7 +11,7 @@ export const tapTables = [
   'rank_change',
 ];
 
-/** The functions of `migrations/taps` by which everything else changes the taps of one player. */
+/** The functions of `migrations/taps` that all other code calls to change the taps of one player. */
 const changes = [
   { name: 'open_tap_balance', parameters: 'player bigint', result: 'void' },
   { name: 'credit_tap_balance', parameters: 'player bigint, taps bigint', result: 'boolean' },
@@ -43,7 +43,10 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
   for (const { name } of rows) await client.query(`alter function ${name} reset plan_cache_mode`);
 }
 
-/** Splits the text of a migration: a statement ends with a `;` at the end of a line that is not within `$$`. */
+/**
+ * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line, unless the line is
+ * within `$$`.
+ */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let lines: string[] = [];
@@ -61,8 +64,9 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates in the schema `public` of the coordinator what a single PostgreSQL has there: a view of each table of taps,
- * over all shards, and the functions that change the taps of a player, which call that of the player's shard.
+ * Creates in the coordinator's schema `public` what a single PostgreSQL has there. This is a view of each table of taps
+ * over all shards, and each function that changes the taps of a player. Such a function calls the function of the same
+ * name in the player's shard.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {

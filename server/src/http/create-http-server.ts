@@ -9,8 +9,8 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Time limits in milliseconds: for a whole request (`requestMs`), for its headers alone (`headersMs`), and for how long
- * nothing may move on a connection during a request or its response (`stalledMs`).
+ * Time limits in milliseconds. `requestMs` limits a whole request, and `headersMs` its headers alone. `stalledMs`
+ * limits how long nothing may move on a connection during a request or its response.
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 

@@ -12,8 +12,8 @@ const retentionMs = idempotencyHours * 3_600_000;
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has claimed it. A claim that is older than 24 hours
- * does not count, nor does an abandoned one with the same fingerprint.
+ * Claims the key for this request. Returns false if another request has claimed it. Two kinds of earlier claims do not
+ * count: those older than 24 hours, and abandoned ones with the same fingerprint.
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;

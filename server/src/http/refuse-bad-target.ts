@@ -4,8 +4,9 @@ import type { Context, Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts it and Koa throws
- * when it reads the path, so this middleware runs before all others that read it, also before the access log.
+ * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts such a target, but
+ * Koa throws when code reads its path. Therefore this middleware runs before all others that read the path, also before
+ * the access log.
  */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();

@@ -82,8 +82,8 @@ export async function topOfShard(
 }
 
 /**
- * Returns a user's entry with the rank among all users and among the members of the user's level, or `undefined` for a
- * user without taps. In each shard both ranks are of one moment, and their cost does not grow with the number of users.
+ * Returns a user's entry with the rank among all users and the rank within the user's level. Returns `undefined` for a
+ * user without taps. Each shard counts for both ranks in one snapshot. The cost does not grow with the number of users.
  */
 export async function findEntry(
   { db, shards }: Tables,

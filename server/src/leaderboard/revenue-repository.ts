@@ -7,8 +7,8 @@ type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
 /**
- * Returns the first UTC day (`2026-11-19`) that is not settled: the day after the last settled one or, if no day is
- * settled, the day of the first purchase. Returns `null` before the first purchase.
+ * Returns the first UTC day (`2026-11-19`) that is not settled. This is the day after the last settled one. If no day
+ * is settled, it is the day of the first purchase. Returns `null` before the first purchase.
  */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`

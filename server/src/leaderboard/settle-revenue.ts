@@ -16,8 +16,8 @@ type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Dep
 
 /**
  * Settles every UTC day up to `until` that is over and not settled yet (decisions §5), and returns these days. Settles
- * them in order, each in its own transaction. Safe to repeat and to run in many processes; throws if `until` is not
- * over.
+ * the days in order, each in its own transaction. May be repeated, and may run in many processes at once. Throws if
+ * `until` is not over.
  */
 export async function settleRevenue(
   { db, shards, clock, log, metrics }: Settling,
@@ -50,9 +50,9 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * Settles the next day, or returns undefined if no day is left. Takes the lock of all bookings before it begins the
- * transaction on the same connection. The transaction then reads every purchase of the day: running bookings have
- * committed, and later ones wait.
+ * Settles the next day, or returns undefined if no day is left. First takes the lock of all bookings, then begins the
+ * transaction on the same connection. The transaction therefore reads every purchase of the day: earlier bookings have
+ * committed, and later ones wait for the lock.
  */
 function settleNext(
   { db, shards }: Tables,

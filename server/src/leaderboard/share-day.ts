@@ -7,8 +7,8 @@ import { findLevelMembers } from './level-members.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
- * Shares the revenue of a UTC day: the first ten members of each level without a debt or a ban share the level's
- * percentage (decisions §5, §6).
+ * Settles the revenue of one UTC day (decisions §5, §6). The first ten members of each level share the level's
+ * percentage equally. Users with a debt or a ban are left out.
  */
 export async function shareDay(
   tx: Deps['db'],

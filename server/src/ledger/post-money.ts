@@ -77,8 +77,9 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to book an event of the time `at`: the start of the first UTC day that is not settled, or
- * `at` if that is later. Takes a shared lock, so that no day can be settled until the transaction `tx` ends.
+ * Returns the time at which to book an event that happened at `at`. For an event of a settled day this is the start of
+ * the first UTC day that is not settled, otherwise `at` itself. Takes a shared lock, so that no day can be settled
+ * until the transaction `tx` ends.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);

@@ -14,8 +14,8 @@ export class ByteBudget {
   }
 
   /**
-   * Counts bytes for a sender, also above the limit; a negative number takes bytes back. Returns false if the sender is
-   * above the limit then.
+   * Adds bytes to the count of a sender, even above the limit; a negative number takes bytes back. Returns false if the
+   * count is above the limit afterwards.
    */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;

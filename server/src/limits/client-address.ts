@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address of the client. Behind `proxies` trusted proxies it is the entry that the outermost of them added
- * to X-Forwarded-For; entries further left can be forged.
+ * Returns the address of the client. Behind `proxies` trusted proxies, this is the entry of X-Forwarded-For that the
+ * first trusted proxy after the client has added. A client can forge the entries further left.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -14,8 +14,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key by which limits count an address: an IPv4 address itself, also if it is mapped into IPv6, and the
- * first 64 bits of an IPv6 address, because one customer has all addresses that begin with them.
+ * Returns the key by which limits count an address. For IPv4 it is the address itself, also if the address is mapped
+ * into IPv6. For IPv6 it is the first 64 bits, because one customer has all addresses that begin with them.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

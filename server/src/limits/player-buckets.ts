@@ -16,8 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * Holds one token bucket for live messages per player, which all sockets of the player share. Other servers receive the
- * number of these messages a moment later and charge it to their own bucket of the player.
+ * Holds one token bucket for live messages per player, which all sockets of the player share. The other servers learn a
+ * moment later how many messages were sent here. They charge this number to their own buckets of the player.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;

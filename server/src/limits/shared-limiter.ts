@@ -6,8 +6,8 @@ import type { MakeLimiter } from './rate-limits.ts';
 const timeoutMs = 500;
 
 /**
- * Creates counters that all servers share. While Redis is down, each server counts for itself and begins at zero, so
- * that a limit is multiplied by the number of servers at most.
+ * Creates counters that all servers share. While Redis is down, each server counts for itself and begins at zero. A
+ * client can then send at most the limit times the number of servers.
  */
 export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
   return (options) => {

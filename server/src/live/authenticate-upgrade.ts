@@ -7,7 +7,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
-/** An upgraded socket, its player, and the balance to send with refusals while the database is down. */
+/** An upgraded socket and its player. While the database is down, `balance` is sent with refusals. */
 export type AuthenticatedSocket = { socket: WebSocket; player: Player; balance: Taps };
 
 type Authenticating = {
@@ -19,8 +19,8 @@ type Authenticating = {
 
 /**
  * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it also opens
- * the socket, but closes it with a code and returns undefined: a browser hides the response to a refused upgrade from
- * the page.
+ * the socket, but closes it with a code and returns undefined. A refused upgrade could not tell the page the reason,
+ * because a browser hides the response.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,

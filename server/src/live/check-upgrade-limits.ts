@@ -29,8 +29,8 @@ export async function checkUpgradeLimits(
 
 /**
  * Returns true if a page of this origin may open the live connection. Allows the server's own origin and those in
- * `corsOrigins`; outside production also every origin on localhost or on the host to which the request was sent. Allows
- * a request without the header Origin, such as a native client's.
+ * `corsOrigins`. Outside production also allows every origin on localhost or on the host to which the request was sent.
+ * Allows a request without the header Origin, such as a native client's.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

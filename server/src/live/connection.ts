@@ -56,8 +56,8 @@ export class Connection {
   }
 
   /**
-   * Counts a ping of the client, or a pong that the server did not request, as a frame. Closes the socket with 1013 if
-   * too many pongs, which answer the pings, are unsent.
+   * Counts a ping of the client as a frame, and also a pong that the server did not request. Closes the socket with
+   * 1013 if too many bytes are unsent, such as the pongs that answer the pings.
    */
   receiveControlFrame(now: Date): void {
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
@@ -83,8 +83,8 @@ export class Connection {
   }
 
   /**
-   * Returns false if the batch must not be counted yet: an earlier batch of its session failed, and the client must
-   * first send that earlier batch again.
+   * Returns true if the batch may be counted now. Returns false if an earlier batch of its session failed and the
+   * client has not sent that earlier batch again.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);

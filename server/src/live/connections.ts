@@ -58,8 +58,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection except two kinds: closes a connection whose init data has expired, with 4401, and terminates
- * one that did not respond to the last ping. WebSocket clients respond to a ping automatically.
+ * Pings every connection, with two exceptions. Closes a connection whose init data has expired, with 4401. Terminates a
+ * connection that did not respond to the last ping. WebSocket clients respond to a ping automatically.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

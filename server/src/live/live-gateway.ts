@@ -26,8 +26,8 @@ const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
  * Options that the types of `ws` lack. `closeTimeout` is how long a client may take to answer a close frame, in
- * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read: more than the bucket
- * allows at once, so that a flood of pings empties the bucket first.
+ * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. It is larger than the
+ * burst of the bucket, so that the bucket refuses a flood of pings first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
 /**
@@ -81,7 +81,9 @@ export class LiveGateway {
     this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
-  /** Sends a user's open sockets the current balance, after it changed by anything but taps. */
+  /**
+   * Sends the current balance to a user's open sockets. Call this after the balance was changed by anything but taps.
+   */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
@@ -104,7 +106,7 @@ export class LiveGateway {
     this.#connections.closeBanned(userId);
   }
 
-  /** Accepts no new sockets, waits until what was received is acknowledged, then closes every socket with 1001. */
+  /** Accepts no new sockets, waits until all received messages are acknowledged, then closes every socket with 1001. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#pingTimer);
@@ -182,8 +184,8 @@ export class LiveGateway {
   }
 
   /**
-   * Resolves when the balance was sent to the user's sockets, or could not be read. It is read through the pipeline, so
-   * that it is sent in order with the acknowledgements.
+   * Resolves when the balance was sent to the user's sockets, or could not be read. The tap pipeline reads the balance,
+   * so that it is sent in order with the acknowledgements.
    */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();
@@ -202,7 +204,10 @@ export class LiveGateway {
   }
 }
 
-/** Closes every socket with 1001 and waits for the close frames; after `timeoutMs` it terminates the rest. */
+/**
+ * Closes every socket with 1001 and waits for the close frames. After `timeoutMs`, terminates the sockets that are
+ * still open.
+ */
 async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
   const all: WebSocket[] = [...sockets.clients];
   const closed = all.map((socket) => once(socket, 'close'));

@@ -36,7 +36,10 @@ export function openTapPipeline(
   };
 }
 
-/** Opens the queue of one shard: a shard that does not answer holds up only its own players. */
+/**
+ * Opens the queue of one shard. Each shard has its own queue, so that a shard that does not answer delays only its own
+ * players.
+ */
 function openLine(
   { clock, log, metrics }: PipelineDeps,
   db: Deps['db'],

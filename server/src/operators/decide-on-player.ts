@@ -14,8 +14,8 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message. Throws if the player
- * does not exist or is erased (`isErased`). If other players have the player's wallet too, a release also ends that
- * hold, as long as the player keeps the wallet.
+ * does not exist or is erased (`isErased`). If other players have the same wallet, payouts are held for that reason
+ * too. A release also ends this hold, as long as the player keeps the wallet.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -79,7 +79,8 @@ async function lastBan(db: Deps['db'], userId: number): Promise<string | undefin
 }
 
 /**
- * Locks the user, so that no payout begins. Throws if a payout to the user is under way, because it needs the wallet.
+ * Locks the user, so that no payout begins. Throws if a payout to the user is under way, because the payout still needs
+ * the user's wallet.
  */
 async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
   await lockUser(tx, userId);

@@ -29,7 +29,7 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
 }
 
 /**
- * Returns true for an erased player whose Telegram id was replaced by a negative number. Returns false for an erased
- * player who was banned before, because a ban keeps the Telegram id; `wasErased` returns true for both.
+ * Returns true if a player is erased and the Telegram id was replaced by a negative number. A ban keeps the Telegram
+ * id, so this returns false for a player who was banned and then erased. `wasErased` returns true for both.
  */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

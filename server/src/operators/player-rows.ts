@@ -25,8 +25,8 @@ type OwnTable = {
 export type PlayerRows = Record<PlayerTable, object[]>;
 
 /**
- * Reads everything that is stored about a player, in one snapshot. It does not compile if it lacks a table of the
- * database.
+ * Reads everything that is stored about a player, in one snapshot. The code does not compile if a table of the database
+ * is missing here.
  */
 export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
   return db

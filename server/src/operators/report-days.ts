@@ -9,7 +9,10 @@ type Day = {
   refunds: number;
   shared: number;
   rewards: number;
-  /** The median of the purchases of the settled days among the 28 days before; null if these are fewer than seven. */
+  /**
+   * The median of the daily purchases in the 28 days before, counting only settled days. Null if fewer than seven of
+   * these days are settled.
+   */
   usual: number | null;
   /**
    * The player who bought most on the day. `bought` is the amount, and `has_share` is true if this player got a share
@@ -23,9 +26,9 @@ type Day = {
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
 /**
- * Lists the settled days that an operator should look at, newest first, with the reasons: players bought much more than
- * usual, much was refunded, one player bought more than half and got a share of the day, or players were promised more
- * than came in.
+ * Lists the settled days that an operator should look at, newest first, with the reasons. The first two reasons are
+ * purchases above three times the median, and refunds above a fifth of the purchases. The others are a player who
+ * bought more than half and got a share, and more money promised to players than came in.
  */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`

@@ -51,8 +51,9 @@ export type SuspiciousReferrer = {
 };
 
 /**
- * Lists the referrers of at least five players who show at least two of three signs: none of the invited players has
- * bought anything, at least half of them share an address, or at least half of them have the same total.
+ * Lists the referrers who have invited at least five players and show at least two of three signs. The first sign is
+ * that no invited player has bought anything. The others are that at least half of them share an address, and that at
+ * least half of them have the same total.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts';
 /** The banned players, as this process has last read them. */
 export type Bans = {
   has(userId: number): boolean;
-  /** Calls `listener` with each player whom a later read finds newly banned. */
+  /** Calls `listener` with each player who is banned in a later read, but was not in the read before. */
   onBan(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Reads which players are banned, and reads the lists again every `everyMs` milliseconds. Polls, because a connection
- * that receives notifications could be lost unnoticed. While a shard is unavailable, its last list stays valid. Throws
- * if no shard is available at first.
+ * Reads which players are banned, and reads the lists again every `everyMs` milliseconds. Does not wait for
+ * notifications, because their connection could be lost unnoticed. While a shard is unavailable, its last list stays
+ * valid. Throws if no shard is available at the start.
  */
 export async function watchBans(
   { shards, log }: Pick<Deps, 'shards' | 'log'>,

@@ -14,8 +14,8 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Calls `fold` a quarter of a second after totals changed, and again if it returned false, but never twice at once. If
- * `fold` throws, the next call follows the next change.
+ * Calls `fold` a quarter of a second after totals changed, and again if it returned false, but never twice at once. A
+ * change during a call schedules no further call. If `fold` throws, the next call follows the next change.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;

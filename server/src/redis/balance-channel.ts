@@ -16,8 +16,8 @@ type Listener = {
 };
 
 /**
- * Publishes the ids of users whose balances changed at this server, and receives those of the other servers; the
- * balances themselves are in the database. Sends ids that cannot be sent now when Redis is back.
+ * Publishes the ids of users whose balances changed at this server, and receives such ids from the other servers. The
+ * balances themselves are in the database. While Redis is down, keeps the ids and publishes them when Redis is back.
  */
 export class BalanceChannel {
   readonly #redis: Redis;

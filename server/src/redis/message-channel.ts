@@ -5,8 +5,8 @@ import type { Redis } from './connect-redis.ts';
 const publishEveryMs = 100;
 
 /**
- * Publishes how many live messages each player has sent to this server, so that all servers charge them to the player's
- * bucket. Counts that cannot be published now are dropped: while Redis is down each server counts for itself.
+ * Publishes how many live messages each player has sent to this server. The other servers charge this number to their
+ * own buckets of the player. While Redis is down, the counts are dropped, and each server counts for itself.
  */
 export class MessageChannel {
   readonly #redis: Redis;

@@ -29,8 +29,9 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes back what `rewardReferrer` gave for a purchase. Its hold starts at `rewardedAt`, like
- * that of the reward, so that it does not reduce older rewards while the reward is still held.
+ * Returns the transfer that takes back the reward that `rewardReferrer` gave for a purchase. The hold of this transfer
+ * starts at `rewardedAt`, as the hold of the reward did. So it does not reduce older rewards while the reward itself is
+ * still held.
  */
 export function takeRewardBack(
   referrerId: number | null,

@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Passes on what happens at other servers: pushes changed balances to these sockets, and charges messages of their
-   * players.
+   * Receives the publications of the other servers. Pushes changed balances to these sockets, and charges the messages
+   * of their players.
    */
   listen(sockets: Sockets): void;
   /** Publishes that balances of these users changed here. */

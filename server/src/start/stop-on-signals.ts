@@ -16,8 +16,9 @@ type Stopping = {
 };
 
 /**
- * Calls `close` at the first SIGTERM or SIGINT and then exits with 0. Exits with 1 if `close` fails or takes longer
- * than 9.5 seconds, or at once if a further signal arrives a second or more after the first one.
+ * Calls `close` at the first SIGTERM or SIGINT, and exits with 0 when `close` has finished. Exits with 1 if `close`
+ * fails or takes longer than 9.5 seconds. Exits with 1 at once if a further signal arrives at least a second after the
+ * first one.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

@@ -11,8 +11,8 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only simple messages: a message must continue the last session of its player, and multiplier and balance must
- * allow all its taps. Returns the new balances of their players by user id; counts no other message. `sorted` has at
+ * Counts only simple messages: a simple message continues the last session of its player, and multiplier and balance
+ * allow all its taps. Returns the new balances of the players whose message was counted, by user id. `sorted` has at
  * most one message per player.
  */
 export async function countNextTaps(

@@ -27,8 +27,8 @@ export function walletChange(
 }
 
 /**
- * Returns true if a player can save an address in the form of the test network: everywhere but in production on the
- * main network.
+ * Returns true if a player may save an address in the form of the test network. In production on the main network such
+ * an address is refused.
  */
 export const acceptsTestWallets = ({
   production,
@@ -36,9 +36,9 @@ export const acceptsTestWallets = ({
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns the SQL expression for a user's new `wallet_changed_at`, if the wallet becomes `wallet` at `now`. The value
- * stays if the wallet is the same. A new value is at least a millisecond later than the previous one, because the
- * history has one change of a user per time.
+ * Returns the SQL expression for a user's new `wallet_changed_at`, if the wallet becomes `wallet` at `now`. If the
+ * wallet does not change, the value does not change either. A new value is at least a millisecond after the previous
+ * one, because the history has at most one change per user and time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;

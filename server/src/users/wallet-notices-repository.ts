@@ -32,8 +32,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` due notices: of each user only the oldest. A user's notices are therefore sent in order, and
- * a user who changes the wallet often delays nobody else.
+ * Returns at most `limit` due notices, and only the oldest notice of each user. A user's notices are therefore sent in
+ * order, and a user who changes the wallet often delays nobody else.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`

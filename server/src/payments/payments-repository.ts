@@ -76,8 +76,8 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Returns an invoice, or `undefined` if there is none. `settled` is the id of the charge that settled it, and
- * `refunded` is the same id once that charge was refunded; otherwise they are null.
+ * Returns an invoice, or `undefined` if there is none. `settled` is the id of the charge that settled it, or null.
+ * `refunded` is the same id if that charge was refunded, otherwise null.
  */
 export function findPaymentState(db: Db, id: string) {
   return db

@@ -13,7 +13,10 @@ type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /** `days` is how long rewards, and changed wallets, wait before anything is paid. */
+  /**
+   * Returns the terms of the product. `days` says how long rewards wait before they are paid, and how long nothing is
+   * paid after a change of wallet.
+   */
   terms: (days: HoldDays) => string;
   /**
    * Returns the message about a change of wallet: the player's wallet is now this friendly address, or was removed

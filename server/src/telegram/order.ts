@@ -63,8 +63,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 
 /**
  * Compares a payment that was made with its invoice, as `matchOrder` does before a payment. Returns the mismatch
- * `expired` if the payment was made after the invoice's deadline; the time at which Telegram reports it does not
- * matter.
+ * `expired` if the payment was made after the invoice's deadline. The time at which Telegram reports the payment does
+ * not matter.
  */
 export async function matchCharge(
   deps: OrderDeps,

@@ -18,8 +18,8 @@ export class PendingUpdates {
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * The last update of each user, for which the user's next update waits. Its promise resolves to false if the update
-   * failed.
+   * For each user, the last started update except pre-checkout queries. The user's next update waits for its promise,
+   * which resolves to false if the update failed.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
@@ -39,8 +39,8 @@ export class PendingUpdates {
 
   /**
    * Handles updates of one user in their order, and those of different users in parallel. A pre-checkout query waits at
-   * most `waitMs` for earlier updates. Returns when all handlers have ended, or after `waitMs`: false if an update was
-   * not handled, true otherwise. Handlers that still run do not count as failed.
+   * most `waitMs` for earlier updates of its user. Resolves when all handlers have ended, or after `waitMs`. The result
+   * is false if an update was not handled and its handler is not running any more, otherwise true.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;

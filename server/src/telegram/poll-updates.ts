@@ -16,8 +16,8 @@ type Polling = {
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * How many seconds a poll waits for an update. A poll without a response is aborted after `pollTimeoutMs`, before
- * Telegram gives up a pre-checkout query, so that a connection that hangs fails no payment.
+ * How many seconds a poll waits for an update. A poll without a response is aborted after `pollTimeoutMs`, which is
+ * before Telegram gives up a pre-checkout query. So a connection that hangs makes no payment fail.
  */
 const pollS = 4;
 const pollTimeoutMs = 6_000;
@@ -27,7 +27,7 @@ const confirmTimeoutMs = 2_000;
 
 /**
  * Polls for updates until the signal fires. Confirms an update only after it was handled, and handles a failed update
- * again. Logs the first failed poll, then no other one until a poll succeeds.
+ * again. If several polls fail in a row, logs only the first failure.
  */
 export async function pollUpdates({
   api,

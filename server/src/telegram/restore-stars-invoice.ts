@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores the invoice of an order, and its player, again if a restored backup lacks them. Only an id that proves what
- * was sold to this payer at this price is accepted: returns null for any other id, and otherwise the invoice.
+ * Stores the invoice of an order, and its player, again if a restored backup lacks them, and returns the invoice.
+ * Returns null if the id does not prove what was sold to this payer at this price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

@@ -5,9 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws every failure of a call as a `BotApiError`, which is safe to log. It aborts
- * a call after `timeoutMs`, except a long poll, which has its own signal. After a closed connection it repeats a call
- * once, but not `sendMessage`, which could send a message twice.
+ * Returns a grammY transformer that throws every failure of a call as a `BotApiError`, which is safe to log. Aborts a
+ * call after `timeoutMs`, except a long poll, which has its own signal. If the connection was closed, repeats a call
+ * once. It repeats neither a long poll nor `sendMessage`, because a message could be sent twice.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -34,7 +34,8 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
 /**
- * The error codes of a connection that the other side closed, for example a kept-alive one just before the next call.
+ * The error codes of a connection that the other side has closed, for example an idle connection just before the next
+ * call.
  */
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 

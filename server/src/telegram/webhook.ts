@@ -31,7 +31,8 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
 }
 
 /**
- * Returns true if two texts are equal. The time that this takes tells nothing about them, also if their lengths differ.
+ * Returns true if two texts are equal. The comparison takes the same time wherever the texts differ, so that an
+ * attacker cannot guess the secret from the time.
  */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

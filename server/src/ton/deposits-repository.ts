@@ -57,8 +57,8 @@ export type HeldDeposit = DepositRow & {
 };
 
 /**
- * Returns the deposits that wait for an operator, oldest first: held deposits without a decision, deposits whose credit
- * was decided but not booked, and further payments of a paid invoice that are not refunded.
+ * Returns the deposits that wait for an operator, oldest first. They are held deposits without a decision, deposits
+ * whose credit was decided but not booked, and further payments of a paid invoice that are not refunded.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`

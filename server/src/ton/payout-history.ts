@@ -29,8 +29,8 @@ const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
  * Compares the database with the histories of the payout wallet and of each wallet that was the payout wallet earlier
- * (decisions §6). Confirms the unconfirmed payouts that it finds there. Returns, oldest first, the transfers that look
- * like payouts but that the database does not know; these exist after a backup was restored.
+ * (decisions §6). Confirms the unconfirmed payouts that it finds there. Returns the transfers that look like payouts
+ * but are unknown to the database, oldest first. Such transfers exist after a backup was restored.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
@@ -41,8 +41,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If it finds no unknown transfer, the next call reads only what
- * follows.
+ * Does the work of `reconcilePayouts` for one wallet. If it finds no unknown transfer, it stores how far it has read,
+ * and the next call starts from there.
  */
 async function reconcileWallet({
   db,

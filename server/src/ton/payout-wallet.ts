@@ -32,7 +32,7 @@ export type PayoutWallet = {
 /** The position of the seqno in the data of each version's contract, in bits. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The only mode that a v5 wallet accepts. If the balance does not cover a transfer, the wallet skips the transfer: its
+ * The only mode that a v5 wallet accepts. If the balance does not cover a transfer, the wallet skips it. The wallet's
  * transaction then has no outgoing message.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;

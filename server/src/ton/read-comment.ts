@@ -8,7 +8,7 @@ const maxBytes = 200;
 
 /**
  * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
- * Because the sender chooses the text, cuts it, and replaces characters that could disturb a database or a terminal.
+ * The sender chooses the text, so it is cut, and characters that could disturb a database or a terminal are replaced.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);

@@ -19,9 +19,9 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Books every deposit since the last scan and moves the cursor, the latest transaction up to which all are booked. If a
- * transaction cannot be booked, books all others, leaves the cursor where it is and throws. The next scan reads the
- * same transactions again.
+ * Books every deposit since the last scan, and moves the cursor to the latest transaction. If a transaction cannot be
+ * booked, books all others, leaves the cursor where it is and throws. The next scan then reads the same transactions
+ * again.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;

@@ -39,7 +39,10 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's transfers since the time up to which its history was compared, by the id of the payout. */
+  /**
+   * The wallet's payouts after the time up to which its history was compared with the database, by the id of the
+   * payout.
+   */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;
@@ -76,8 +79,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the wallet's state. It is at least as new as the last payout of this process, although some of the API's
-   * nodes may have older states. Throws if no node returns such a state before `validUntil`.
+   * Returns the wallet's state, at least as new as the last payout of this process. Asks again while a node of the API
+   * returns an older state. Throws if no node returns such a state before `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -89,9 +92,9 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer by which the wallet has paid an order already, which a database that was restored from a
-   * backup may lack. A transfer that is later than `state` has used the seqno in `state`, so the chain accepts no
-   * second one.
+   * Returns the transfer by which the wallet has paid an order already, or `undefined`. A database that was restored
+   * from a backup may lack this transfer. Transfers after `state` need no search: they have used the seqno in `state`,
+   * so the chain refuses a second message with it.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -9,8 +9,8 @@ import { scanDeposits } from './scan-deposits.ts';
 const shutdownTimeoutMs = 3_000;
 
 /**
- * Scans for deposits to `account` (raw address) and books them until `close`. Repeats a scan that failed with growing
- * pauses in the background; the repeated scan also finds payments that were made in the meantime.
+ * Scans for deposits to `account` (raw address) and books them until `close`. Repeats a failed scan in the background,
+ * with growing pauses. The repeated scan also finds payments that were made in the meantime.
  */
 export function watchDeposits(
   chain: ChainApi,

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if there are `unknown` payouts: the payout wallet has made them, but the database does not know them. Such a
- * database was restored from a backup, and would pay again what was paid after the backup.
+ * Throws if `unknown` has payouts. These are payouts that the payout wallet has made, but that the database does not
+ * know. Such a database was restored from a backup, and would pay them again.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -52,9 +52,9 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 }
 
 /**
- * Returns the player to whom a payout was made, and the amount in micro-dollars, or `undefined` if the id fits no
- * player. Computes the id for every moment at which the hold of one of a player's rewards ended, because only then does
- * the due amount change.
+ * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id fits no
+ * player. The due amount of a player changes only when the hold of a reward ends, so the id is computed for each of
+ * these moments.
  */
 async function findOwner(
   tx: Deps['db'],

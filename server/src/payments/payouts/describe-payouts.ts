@@ -6,8 +6,8 @@ import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
 /**
- * Returns one line per payout in three groups, each after a line with its total: due, held (with the reason), and under
- * way, which means not yet confirmed by the chain.
+ * Returns one line per payout in three groups: due, held (with the reasons), and under way. A payout under way is not
+ * yet confirmed by the chain. Before each group comes a line with its total.
  */
 export function describePayouts(
   due: readonly DuePayout[],

@@ -24,7 +24,7 @@ export type DuePayout = {
   isBanned: boolean;
   /**
    * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. If this
-   * user has verified the wallet, others who have it count only if they verified it too. Empty once an operator has
+   * user has verified the wallet, users who have it without verifying it do not count. Empty after an operator has
    * released the player with this wallet.
    */
   sharedWith: number[];
@@ -54,8 +54,9 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the due amount of each user, or only of `userId` (decisions §6): the rewards whose hold is over, less refunds
- * and less all stored payouts, also those that are not sent yet. Leaves out amounts below `PAYOUT_MIN_CENTS`.
+ * Returns the due amount of each user, or only of `userId` (decisions §6). This is the sum of the rewards whose hold is
+ * over, less refunds and less all stored payouts, also those that are not sent yet. Leaves out amounts below
+ * `PAYOUT_MIN_CENTS`.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
   const { payoutMinCents } = reading.config;

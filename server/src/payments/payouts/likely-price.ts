@@ -5,8 +5,8 @@ import { findLastPrice } from './payouts-repository.ts';
 const maxJump = 0.2;
 
 /**
- * Throws if a price of one TON, in micro-dollars, differs by more than 20 % from the price of the last payout, unless
- * the operator accepts it. The first payout has no price to compare with.
+ * Compares a price of one TON, in micro-dollars, with the price of the last payout. Throws if the two differ by more
+ * than 20 % and the operator has not accepted the price (`isJumpAccepted`). Never throws before the first payout.
  */
 export async function requireLikelyPrice(
   db: Deps['db'],

@@ -17,12 +17,12 @@ export type ChainPayout = PayoutOrder & { transaction: string };
 export type PayoutSender = {
   /**
    * Sends an order and returns its transaction once the chain shows it. The message expires a fixed time after
-   * `sentAt`, so that a stalled process cannot pay a second time; after an error `find` returns the outcome.
+   * `sentAt`, so that a stalled process cannot pay a second time. If `send` throws, `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
    * Looks for the transfer of an order whose last attempt began at `sentAt`, by comment, wallet and amount. Returns
-   * `absent` only if that attempt has expired by the chain's clock: the order may then be sent again.
+   * `absent` only after the attempt has expired by the chain's clock. The order may then be sent again.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

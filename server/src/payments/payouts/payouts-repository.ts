@@ -33,8 +33,9 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a planned payout, or one that was `paid` already, and books its amount as paid, so that the amount is no
- * longer due. Throws if the user has an unconfirmed payout, or if the id exists.
+ * Stores a payout and books its amount as paid, so that the amount is no longer due. With `paid`, the payout was made
+ * already and is stored as confirmed. Throws if the id exists. Without `paid`, throws also if the user has an
+ * unconfirmed payout.
  */
 export async function insertPayout(
   tx: Db,
@@ -111,9 +112,9 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms the unconfirmed payouts whose id, wallet and amount are those of one of these transfers, even if the
- * database does not know that they were sent. Returns the ids of all transfers whose payouts have a transaction
- * afterwards.
+ * Confirms each unconfirmed payout whose id, wallet and amount are equal to those of one of the transfers. The database
+ * need not know that the payout was sent. Returns the ids of the transfers whose payouts are now confirmed, by this
+ * call or before.
  */
 export async function confirmPayouts(
   db: Db,

@@ -38,8 +38,8 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Returns the properties without those that the library adds. Their names begin with `$`, and one of them is the URL of
- * the page, which may contain the signed launch data.
+ * Returns the properties without those that the library adds. The names of the library's properties begin with `$`. One
+ * of these properties is the URL of the page, which may contain the signed launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));

@@ -11,7 +11,7 @@ export type DeviceStorage = {
 };
 
 /**
- * Returns a device storage that uses a web storage but never throws, although a web view may forbid the web storage.
+ * Returns a device storage that uses a web storage. It never throws, even if a web view forbids the web storage.
  * @param open returns the web storage; if `open` throws, the device storage is empty
  */
 export function deviceStorage(open: () => Storage): DeviceStorage {

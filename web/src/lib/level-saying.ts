@@ -1,8 +1,8 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations, found by the English sentence and not by the level: a sentence that changes has no translation,
- * instead of an outdated one.
+ * The translations, by English sentence. A sentence that was changed has no translation and is shown in English. If the
+ * translations were stored by level, players would see an outdated one.
  */
 const sayings: Translations = {
   ru: {

@@ -7,8 +7,8 @@ type NativeTraces = {
 };
 
 /**
- * Requests one haptic impact, and throws the host's error. Calls a native host directly: the library would search
- * `window` for the host at each call, which takes too long between fast taps.
+ * Requests one haptic impact, and throws the host's error. Calls a native host directly, without the library. The
+ * library would search `window` for the host at each call, which takes too long between fast taps.
  */
 export function postHaptic(
   impact: Impact,

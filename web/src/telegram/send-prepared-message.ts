@@ -28,8 +28,9 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. Some hosts never open a list and never respond. A second call
- * finds this out if the page has kept the focus since the first one: then the second call and all later ones fail.
+ * Creates the function that sends prepared messages. Some hosts never open a list and never respond. If a call got no
+ * response and the page has kept the focus since then, the host is of this kind. The next call and all later ones then
+ * fail.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

@@ -14,8 +14,8 @@ export type FullScreen = {
 };
 
 /**
- * The Telegram client that shows the app, also called the host. No method throws if the version of the client does not
- * have it.
+ * The Telegram client that shows the app, also called the host. Calling a method that the version of the client lacks
+ * does not throw.
  */
 export type Telegram = {
   /** The launch parameters. */

@@ -27,8 +27,8 @@ const handles: Record<PageName, PageHandle> = {
 };
 
 /**
- * Returns the path that the back button opens: the path in the search parameter `backParameter` if it is inside the
- * app, otherwise the handle's `back`.
+ * Returns the path that the back button opens. This is the path in the search parameter `backParameter`, if that path
+ * is inside the app, otherwise the handle's `back`.
  */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Shows an error of its children in their place until the player opens another page: "Not Found" for data that does not
- * exist, otherwise the error view (spec §2).
+ * Shows an error of its children in their place until the player opens another page (spec §2). Shows "Not Found" for
+ * data that does not exist, otherwise the error view.
  */
 export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
   const { key } = useLocation();

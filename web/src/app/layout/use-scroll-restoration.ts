@@ -5,7 +5,8 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 const storageKey = 'bold.scroll';
 
 /**
- * Scrolls a new page to its top, and a page of the browser's history to where the player left it, also after a reload.
+ * Scrolls a new page to its top. After a reload, or for a page of the browser's history, scrolls to where the player
+ * left it.
  * @param session stores the positions until the page is closed, by the key of their entry in the history
  */
 export function useScrollRestoration(session: DeviceStorage): void {

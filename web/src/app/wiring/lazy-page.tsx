@@ -9,8 +9,8 @@ type Attempt = {
 };
 
 /**
- * Returns a page whose code is loaded when the page opens for the first time. If that fails, the page throws the error;
- * the next navigation to the page loads the code again, which `lazy` alone would never do.
+ * Returns a page whose code is loaded when the page opens for the first time. If loading fails, the page throws the
+ * error. The next navigation to the page then loads the code again, which React's `lazy` alone would never do.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let attempt: Attempt | undefined;

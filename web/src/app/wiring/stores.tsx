@@ -86,7 +86,7 @@ export function createStores(
   return { session, toasts, taps, openPayments, product, vibration, fullScreen, connection };
 }
 
-/** Provides `stores` to the screens, but to the features only the toasts and the tap store. */
+/** Provides `stores` to the screens. To the features it provides only the toasts and the tap store. */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   return (
     <StoresContext value={stores}>

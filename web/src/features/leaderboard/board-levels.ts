@@ -26,8 +26,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns what the header of a level's board says: whether the level is the player's current one, and the share of the
- * revenue that the level's members earn, in per cent (spec §5).
+ * Returns the facts in the header of a level's board (spec §5). They are whether the level is the player's current one,
+ * and which share of the revenue its members earn, in per cent.
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

@@ -7,13 +7,16 @@ export type PollableCredit = {
   giveUp(): void;
 };
 
-/** The pause before each request. Telegram notifies the server within seconds; after that the push is probably lost. */
+/**
+ * The pause before each request. Telegram notifies the server within seconds, and the server then pushes the balance.
+ * If no push arrives in this time, it is probably lost.
+ */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Gives up the
- * credit before the last request, because a payment that never reached the server must not be shown for ever (decisions
- * §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
+ * request, lets the next balance replace the credit (`giveUp`). A payment that never reached the server must not be
+ * shown for ever (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

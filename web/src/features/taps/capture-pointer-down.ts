@@ -1,4 +1,4 @@
-/** The other events of a touch, which the surface ignores. */
+/** The events of a touch besides `pointerdown`. The surface ignores them. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',

@@ -3,8 +3,8 @@ import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
 /**
- * Shows a number that changes with each tap. After a change, the browser lays out only the digits of this number,
- * unless the count of the digits changes, too.
+ * Shows a number that changes with each tap. While the count of the digits stays the same, the browser lays out only
+ * these digits after a change.
  */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;

@@ -16,7 +16,7 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
 }
 
 /**
- * Returns an update with only the changed fields, because another device may have changed the others. Trims the bio
+ * Returns an update with only the changed fields, because another device may have changed other fields. Trims the bio
  * (spec §5). An empty text removes a link or the bio from the profile.
  */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {

@@ -31,8 +31,8 @@ export function balanceNotice({
 }
 
 /**
- * Returns true if the gift is offered together with this notice. Players who bought taps before they took the gift are
- * also offered it with "Not enough taps".
+ * Returns true if the gift is offered together with this notice. It is offered with `gift`, and with `not-enough` to
+ * players who bought taps before they took the gift.
  */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');

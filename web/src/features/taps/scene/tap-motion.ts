@@ -5,7 +5,8 @@ export type TapPoint = {
 };
 
 /**
- * The durations of a tap's effects, in milliseconds: here of the pressed emblem, below of the numeral and the ripple.
+ * How long the emblem stays pressed after a tap, in milliseconds. The next two constants are the times of the numeral
+ * and of the ripple.
  */
 export const pressMs = 200;
 export const numeralMs = 500;

@@ -84,8 +84,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or a response. While batches are unacknowledged, the balance is postponed until
-   * their acks, because it may already contain these batches and the shown total would jump.
+   * Receives the balance of a push or a response. While there are uncounted batches, the balance waits for their acks.
+   * It may already contain these batches, and counting them twice would make the shown total jump.
    */
   receive(balance: Balance) {
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
@@ -149,8 +149,8 @@ export class PendingCredit {
   readonly #creditsBefore: number;
 
   /**
-   * @param creditsBefore the taps, available and total together, that the player had at the request, pending credits
-   * included
+   * @param creditsBefore the player's available and total taps at the time of the request, added up, with the taps of
+   * the pending credits
    */
   constructor(creditsBefore: number) {
     this.#creditsBefore = creditsBefore;

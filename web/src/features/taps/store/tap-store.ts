@@ -178,8 +178,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores a response that was received before, because a screen that opens
-   * again passes the same response again.
+   * Receives a response of the taps query. A screen that opens again passes the last response again; such a response is
+   * ignored.
    * @param respondedAt when the response arrived, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
@@ -189,8 +189,8 @@ export class TapStore {
   }
 
   /**
-   * Must be called when a request for the balance starts. Returns a function that receives the response. This function
-   * ignores the response if another balance was received after the start, because that balance may be newer.
+   * Must be called when a request for the balance starts. Returns a function that receives the response. If another
+   * balance was received after the start, this function ignores the response, because the other balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;

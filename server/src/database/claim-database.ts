@@ -7,8 +7,8 @@ export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. If no other server has a claim, runs `whenLast` before that; no server can claim the database
-   * until `whenLast` has ended.
+   * Releases the claim. If no other server has a claim, first runs `whenLast`. Servers that claim the database
+   * meanwhile wait for the end of `whenLast`.
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };

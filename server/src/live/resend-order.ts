@@ -2,9 +2,8 @@
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`: if a
- * later batch were counted first, the failed one would be a duplicate when it is sent again, and its taps would be
- * lost.
+ * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`. If it
+ * counted a later batch first, the failed batch would be a duplicate when it is sent again. Its taps would be lost.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
@@ -20,8 +19,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if a batch may be counted now: the server waits for no earlier batch of its session. Then the server
-   * no longer waits for the batch itself either.
+   * Returns true if a batch may be counted now, because the server waits for no earlier batch of its session. The
+   * server then stops waiting for this batch too.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

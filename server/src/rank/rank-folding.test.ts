@@ -30,6 +30,19 @@ test('when another server is folding, the fold is tried again', async () => {
   expect(folding).toHaveBeenCalledTimes(2);
 });
 
+test('a change during a fold, which may have come too late for it, is folded afterwards', async () => {
+  const running = Promise.withResolvers<boolean>();
+  const { folding, ranks } = startFolding(() => running.promise);
+  ranks.changed();
+  await vi.advanceTimersByTimeAsync(250);
+  ranks.changed();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(folding).toHaveBeenCalledTimes(1);
+  running.resolve(true);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(folding).toHaveBeenCalledTimes(2);
+});
+
 test('a failure is reported and does not stop the next folding', async () => {
   const failure = new Error('the database is away');
   const { folding, onFailure, ranks } = startFolding(() => Promise.reject(failure));

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 const pauseMs = 250;
 
 /**
- * Calls `fold_ranks()`, which adds the rows of `rank_change` to the counts in `rank_bucket` and
- * deletes these rows. Without this call ranks are exact too, but slower to read. Returns false, without a change, while
- * another server runs `fold_ranks()`.
+ * Calls `fold_ranks()`, which adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows.
+ * Without this call ranks are exact too, but slower to read. Returns false, without a change, while another server runs
+ * `fold_ranks()`.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -14,14 +14,15 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Calls `fold` a quarter of a second after totals changed, and again if it returned false, but never twice at once. A
- * change during a call schedules no further call. If `fold` throws, the next call follows the next change.
+ * Calls `fold` a quarter of a second after totals changed, but never twice at once. Calls `fold` again if it returned
+ * false, or if totals changed during the call. If `fold` throws, the next call follows the next change.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #hasChanged = false;
   #isEnded = false;
 
   /** `fold` returns false if it must be called again. */
@@ -33,6 +34,7 @@ export class RankFolding {
   /** Schedules a call of `fold`, because totals may have changed. */
   changed(): void {
     if (this.#isEnded) return;
+    this.#hasChanged = true;
     this.#timer ??= setTimeout(() => {
       this.#running = this.#run();
     }, pauseMs).unref();
@@ -47,12 +49,13 @@ export class RankFolding {
 
   async #run(): Promise<void> {
     let isDone = true;
+    this.#hasChanged = false;
     try {
       isDone = await this.#fold();
     } catch (error) {
       this.#onFailure(error);
     }
     this.#timer = undefined;
-    if (!isDone) this.changed();
+    if (!isDone || this.#hasChanged) this.changed();
   }
 }

@@ -9,7 +9,7 @@ import type { User } from './user-responses.ts';
 const check = checksOf('live');
 const pipelined = 12;
 
-/** Checks of several players and messages at once, and of who may connect. */
+/** Checks with several players or several messages at once, and checks of the rules about who may connect. */
 export const livePlayersChecks: Check[] = [
   check('two players may use the same session and seq', ['R305'], async (kit) => {
     const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];

@@ -82,8 +82,8 @@ export function webBatchStorage(
   }
 
   /**
-   * Moves the batches of another start to this start. Removes the other start's key only after the batches are stored
-   * under this start's key.
+   * Moves the batches that another start of the app has stored to this one. Removes the other key only after the
+   * batches are stored under the key of this start.
    */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);

@@ -1,13 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** The number of uses from which on a statement is prepared. Most statements that are rare never get there. */
-const usesBefore = 5;
+/** A statement is prepared at this use. Most rare statements are never used so often. */
+const preparedAtUse = 5;
 
-/** The most statements that are prepared. Each needs memory in every connection. */
+/** The maximum number of prepared statements. Each needs memory in every connection. */
 const preparedMax = 256;
 
-/** The most statements whose uses are counted. Lists of parameters have many lengths, each with its own text. */
+/**
+ * The maximum number of statements whose uses are counted. A statement with a list of parameters has another text for
+ * each length of the list.
+ */
 const countedMax = 2_000;
 
 /**
@@ -43,7 +46,7 @@ function nameOf(text: string): string | undefined {
   const before = uses.get(text) ?? 0;
   if (before === 0 && uses.size >= countedMax) return undefined;
   uses.set(text, before + 1);
-  if (before + 1 < usesBefore) return undefined;
+  if (before + 1 < preparedAtUse) return undefined;
   uses.delete(text);
   const name = `bold_${names.size + 1}`;
   names.set(text, name);

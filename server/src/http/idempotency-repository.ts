@@ -8,7 +8,7 @@ type Db = Deps['db'];
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/** The time after which a first request without a response is abandoned, because its server has probably stopped. */
+/** The time after which a first request without a response counts as abandoned: its server has probably stopped. */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**

@@ -56,8 +56,8 @@ export class Connection {
   }
 
   /**
-   * Counts a ping of the client as a frame, and also a pong that the server did not request. Closes the socket with
-   * 1013 if too many bytes are unsent, such as the pongs that answer the pings.
+   * Counts a ping, or a pong that the server did not request, as a frame of the client. Closes the socket with 1013 if
+   * too many bytes wait to be sent. The answers to pings are among these bytes.
    */
   receiveControlFrame(now: Date): void {
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
@@ -91,8 +91,8 @@ export class Connection {
   }
 
   /**
-   * Sends the refusal that makes the client send a batch again, because the batch may not have been counted. Closes the
-   * socket with 1013 if the server waits for too many batches of the session.
+   * Asks the client, with a refusal, to send a batch again, because perhaps the server did not count it. Closes the
+   * socket with 1013 if the server already waits for too many batches of this session.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

@@ -27,8 +27,8 @@ const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;
 /**
- * The nano-TON that the wallet must have for fees besides the amount, more than any transfer costs. The wallet must not
- * send a message that it cannot pay for.
+ * The nano-TON that the wallet must have for fees, in addition to the amount. They are more than the fees of any
+ * transfer, so that the wallet never sends a message that it cannot pay for.
  */
 const feesNano = 50_000_000n;
 

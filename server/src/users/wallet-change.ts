@@ -46,7 +46,8 @@ export function walletChangedAt(wallet: string | null, now: Date) {
 
 /**
  * Throws `TOO_MANY_REQUESTS` if the player's wallet has changed more often in the last 24 hours than the limit allows.
- * Counts a change in the same transaction too. There is a limit because each change is kept, and the bot reports it.
+ * Also counts a change that the transaction `tx` has already written. The limit exists because each change is kept, and
+ * the bot reports it.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

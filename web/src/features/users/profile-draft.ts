@@ -19,7 +19,7 @@ const fields: readonly (keyof ProfileValues)[] = [
 /**
  * Returns the draft of one player.
  * @param session storage that lasts longer than the form, but not longer than the visit
- * @param userId the id of the contract, not Telegram's
+ * @param userId the player's `id` in the API, not the Telegram id
  */
 export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {
   const key = `bold.profile-draft.${userId}`;

@@ -1,5 +1,6 @@
+import type { Update } from 'grammy/types';
 import { expect, test, vi } from 'vitest';
-import { checkoutUpdate, messageUpdate } from '../../test/updates.ts';
+import { checkoutUpdate, messageUpdate, refundUpdate } from '../../test/updates.ts';
 import { PendingUpdates } from './pending-updates.ts';
 
 const ada = { id: 1 };
@@ -50,6 +51,18 @@ test('a failing update delays later updates of the same user, and of no other us
   expect(handled.toSorted()).toEqual([5, 6, 7, 8]);
   expect(handled.indexOf(5)).toBeLessThan(handled.indexOf(7));
   expect(pending.offset).toBe(9);
+});
+
+test('a refund waits for earlier updates of its chat, whoever its sender is', async () => {
+  const { pending, failing, handled } = pendingUpdates();
+  failing.add(5);
+  const { message } = refundUpdate(ada, { paymentId: 'p', chargeId: 'c', amount: 1 });
+  const from = { id: 99, is_bot: true, first_name: 'Bold' };
+  const refund = { update_id: 6, message: { ...message, from } } as Update;
+
+  expect(await pending.handleAll([messageUpdate(ada, 'a', 5), refund])).toBe(false);
+
+  expect(handled).toEqual([]);
 });
 
 test('an update that takes long is not confirmed, not handled twice, and delays no other user', async () => {

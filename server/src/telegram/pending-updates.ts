@@ -94,5 +94,6 @@ export class PendingUpdates {
   }
 }
 
+/** Returns the user of an update. Messages of payments come in the private chat, whose id is that of the user. */
 const userOf = ({ message, pre_checkout_query }: Update) =>
-  String((message ?? pre_checkout_query)?.from?.id);
+  String(message?.chat.id ?? pre_checkout_query?.from.id);

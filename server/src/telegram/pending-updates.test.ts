@@ -53,7 +53,7 @@ test('a failing update delays later updates of the same user, and of no other us
   expect(pending.offset).toBe(9);
 });
 
-test('a refund waits for earlier updates of its chat, whoever its sender is', async () => {
+test('a refund waits for earlier updates of its chat, also if the sender is another', async () => {
   const { pending, failing, handled } = pendingUpdates();
   failing.add(5);
   const { message } = refundUpdate(ada, { paymentId: 'p', chargeId: 'c', amount: 1 });

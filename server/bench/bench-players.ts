@@ -1,4 +1,6 @@
 import type { Connection } from '../src/database/connect.ts';
+import { distribute } from '../src/database/distribute.ts';
+import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { run } from '../test/template-database.ts';
 
 /**
@@ -20,4 +22,19 @@ export async function seedPlayers(connection: Connection, count: number): Promis
       select fold_ranks()`);
     await client.query('vacuum (analyze)');
   });
+}
+
+/**
+ * Creates the tables of an empty database and its players 1 to `count`. Moves their taps to `shards` shards on the
+ * nodes of the database's cluster, or nowhere if `shards` is 0.
+ */
+export async function createPlayers(
+  connection: Connection,
+  { count, shards }: { count: number; shards: number },
+): Promise<void> {
+  const migrations = await readMigrations();
+  await run(connection, (client) => migrate(client, migrations));
+  await seedPlayers(connection, count);
+  if (shards === 0) return;
+  await run(connection, (client) => distribute(client, migrations, shards, () => undefined));
 }

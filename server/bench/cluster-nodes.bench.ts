@@ -1,12 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectClient } from '../src/database/connect.ts';
-import { distribute } from '../src/database/distribute.ts';
-import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { type Cluster, onNode, startCluster } from '../test/cluster/start-cluster.ts';
 import type { Bench, Lab, Measured } from './bench.ts';
-import { seedPlayers } from './bench-players.ts';
-import { cpuSecondsOf } from './cpu-of-processes.ts';
-import { limitCpu } from './cpu-quota.ts';
+import { createPlayers } from './bench-players.ts';
+import { cpuSecondsOf, limitCpu } from './cpu-of-processes.ts';
 import { interleave } from './interleave.ts';
 import { type Started, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
@@ -85,7 +81,12 @@ async function startWorld(lab: Lab, workers: number, players: number, ms: number
   });
   const cluster = await startCluster(workers);
   lab.onEnd(() => cluster.stop());
-  await distributePlayers(cluster, players);
+  await createPlayers({ connectionString: cluster.coordinator.url }, { count: players, shards });
+  // The nodes of tests do not wait for the disk; an acknowledgement is durable.
+  for (const node of [cluster.coordinator, ...cluster.workers]) {
+    await onNode(node, 'alter system set fsync = on');
+    await onNode(node, 'select pg_reload_conf()');
+  }
   const server = await startServer(lab, { DATABASE_URL: cluster.coordinator.url });
   const sockets = await openSockets(lab, server, 1, players);
   const measure = async (): Promise<Found> => {
@@ -107,21 +108,6 @@ async function startWorld(lab: Lab, workers: number, players: number, ms: number
   const { workers: after } = await usedBy(cluster, server);
   for (const { pid } of cluster.workers) removals.push(limitCpu(pid(), coresOfWorker));
   return { measure, idle: ((after - before) * 1e6) / ms / workers };
-}
-
-async function distributePlayers(cluster: Cluster, players: number): Promise<void> {
-  const connection = { connectionString: cluster.coordinator.url };
-  const client = await connectClient(connection);
-  const migrations = await readMigrations();
-  await migrate(client, migrations);
-  await seedPlayers(connection, players);
-  await distribute(client, migrations, shards, () => undefined);
-  await client.end();
-  // The nodes of tests do not wait for the disk; an acknowledgement is durable.
-  for (const node of [cluster.coordinator, ...cluster.workers]) {
-    await onNode(node, 'alter system set fsync = on');
-    await onNode(node, 'select pg_reload_conf()');
-  }
 }
 
 async function usedBy({ coordinator, workers }: Cluster, server: Started) {

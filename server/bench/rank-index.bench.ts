@@ -6,7 +6,7 @@ import { run } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
-import { divide } from './statistics.ts';
+import { growthOf } from './rank-growth.ts';
 
 /**
  * Measures ranks and boards on up to ten million balances without rows in `users`, more than the other benchmarks have.
@@ -34,18 +34,7 @@ export const bench: Bench = {
       );
     }
     const values = await interleave(lab.rounds, contenders);
-    const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
-    const [least, most] = [sizes[0], sizes.at(-1)];
-    return {
-      measured: ['place', 'board'].flatMap((what) =>
-        sizes.map((size) => ({ what, size, unit: 'µs', values: of(what, size) })),
-      ),
-      ratios: ['place', 'board'].map((what) => ({
-        what: `${what} at ${most} totals ÷ at ${least}`,
-        values: divide(of(what, most), of(what, least)),
-        atMost: 1.5,
-      })),
-    };
+    return growthOf(['place', 'board'], { values, sizes, unit: 'totals' });
   },
 };
 

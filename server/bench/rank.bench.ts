@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/database/connect.ts';
 import { shardsOf, singleDatabase } from '../src/database/shards.ts';
-import { countFrom, findEntry, topEntries } from '../src/leaderboard/leaderboard-repository.ts';
-import type { Bench, Measured } from './bench.ts';
+import { findEntry, topEntries } from '../src/leaderboard/leaderboard-repository.ts';
+import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
-import { divide } from './statistics.ts';
+import { checkRanks, growthOf } from './rank-growth.ts';
 
 /** Measures ranks and boards at growing numbers of users, compared with counting all users. */
 export const bench: Bench = {
@@ -41,38 +41,13 @@ export const bench: Bench = {
         ],
       ] as const;
     });
-    for (const { db } of worlds) await checkPlaces(db);
+    for (const { db } of worlds) await checkRanks(shardsOf([db]));
     const values = await interleave<string>(lab.rounds, Object.fromEntries(contenders));
 
-    const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
-    const measured: Measured[] = ['place', 'board', 'count(*)'].flatMap((what) =>
-      sizes.map((size) => ({ what, size, unit: 'µs', values: of(what, size) })),
-    );
-    const [least, most] = [sizes[0], sizes.at(-1)];
-    return {
-      measured,
-      ratios: [
-        {
-          what: `place at ${most} users ÷ at ${least}`,
-          values: divide(of('place', most), of('place', least)),
-          atMost: 1.5,
-        },
-        {
-          what: `board at ${most} users ÷ at ${least}`,
-          values: divide(of('board', most), of('board', least)),
-          atMost: 1.5,
-        },
-      ],
-    };
+    const growth = { values, sizes, unit: 'users' };
+    const { measured, ratios } = growthOf(['place', 'board'], growth);
+    // The control is slower the more users there are.
+    const control = growthOf(['count(*)'], growth);
+    return { measured: [...measured, ...control.measured], ratios };
   },
 };
-
-/** Throws if `countFrom` differs from a full count, because a fast result that is wrong is worth nothing. */
-async function checkPlaces(db: ReturnType<typeof connectDatabase>) {
-  for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
-    const { rows } = await sql<{ users: number }>`
-      select count(*) as users from tap_balance where total >= ${total}`.execute(db);
-    if ((await countFrom(shardsOf([db]), total)) !== rows[0]?.users)
-      throw new Error(`The rank of ${total} is wrong.`);
-  }
-}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Shards } from '../src/database/shards.ts';
+import { countFrom } from '../src/leaderboard/leaderboard-repository.ts';
+import type { Result } from './bench.ts';
+import { divide } from './statistics.ts';
+
+type Growth = {
+  /** The measured calls, in microseconds, by what was called and the size: `place 10000`. */
+  values: Record<string, number[]>;
+  sizes: readonly number[];
+  /** What the sizes count, such as `users`. */
+  unit: string;
+};
+
+/** Compares calls at the largest size with those at the smallest one. The goal is at most 1.5 times their time. */
+export function growthOf(calls: readonly string[], { values, sizes, unit }: Growth): Result {
+  const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
+  const [least, most] = [sizes[0], sizes.at(-1)];
+  return {
+    measured: calls.flatMap((what) =>
+      sizes.map((size) => ({ what, size, unit: 'µs', values: of(what, size) })),
+    ),
+    ratios: calls.map((what) => ({
+      what: `${what} at ${most} ${unit} ÷ at ${least}`,
+      values: divide(of(what, most), of(what, least)),
+      atMost: 1.5,
+    })),
+  };
+}
+
+/** Throws if `countFrom` differs from a full count, because a fast result that is wrong is worth nothing. */
+export async function checkRanks(shards: Shards): Promise<void> {
+  for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
+    const counts = await Promise.all(
+      shards.all.map((shard) =>
+        sql<{ users: number }>`
+          select count(*) as users from tap_balance where total >= ${total}`.execute(shard),
+      ),
+    );
+    const users = counts.reduce((sum, { rows }) => sum + (rows[0]?.users ?? 0), 0);
+    if ((await countFrom(shards, total)) !== users) {
+      throw new Error(`The rank of ${total} is wrong.`);
+    }
+  }
+}

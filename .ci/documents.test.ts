@@ -53,6 +53,23 @@ test('every link and picture of a document leads to something that exists', () =
   expect(broken).toEqual([]);
 });
 
+/** Returns the paths from the root that a text names. Those with a placeholder such as `<tag>` are left out. */
+const pathsIn = (text: string) =>
+  [
+    ...text.matchAll(/(?<=^|[\s`(])(?:server|web|sdk|mock|openapi)\/[\w./-]*\w(?=[\s`,;:.)]|$)/gm),
+  ].map(([path]) => path);
+
+test('every path that the architecture page names exists', () => {
+  const paths = pathsIn(read('.github/ARCHITECTURE.md'));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('a path is found in a text, one with a placeholder is not', () => {
+  const text = 'web/src/app/layout/a.tsx: see `sdk/src/b.ts`.\nserver/src/<tag>  mock/src/*.ts';
+  expect(pathsIn(text)).toEqual(['web/src/app/layout/a.tsx', 'sdk/src/b.ts']);
+});
+
 test.each([
   ['server/OPERATIONS.md', '#variables', true],
   ['server/OPERATIONS.md', '#no-such-heading', false],

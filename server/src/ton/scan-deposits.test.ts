@@ -76,6 +76,21 @@ test('of two transfers for one invoice the earlier one settles it, and the other
   ]);
 });
 
+test('of two transfers for one invoice that are on two pages the earlier one settles it', async () => {
+  const { order, pay, scan, chain, db } = await startTon();
+  const { paymentId } = await order();
+  chain.listLimit = 20;
+  const earlier = pay({ comment: paymentId });
+  for (let spam = 0; spam < 30; spam += 1) pay({ nano: 1n, comment: 'free coins' });
+  const later = pay({ comment: paymentId });
+  await scan();
+  const charges = db.selectFrom('payment_charge').select(['charge_id', 'settles']);
+  expect(await charges.orderBy('settles', 'desc').execute()).toEqual([
+    { charge_id: earlier, settles: true },
+    { charge_id: later, settles: false },
+  ]);
+});
+
 test('after a long downtime every page back to the last scan is read', async () => {
   const { order, pay, scan, tapsOf, chain, callCount } = await startTon();
   const [known, first, last] = [await order(), await order(), await order()];

@@ -20,8 +20,8 @@ const slackMs = tonClockSlackSeconds * 1000;
 
 /**
  * Books every deposit since the last scan, and moves the cursor to the latest transaction. If a transaction cannot be
- * booked, books all others, leaves the cursor where it is and throws. The next scan then reads the same transactions
- * again.
+ * read or booked, books all others, leaves the cursor where it is and throws. The next scan then reads the same
+ * transactions again.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -29,18 +29,23 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   if (since === null) return;
   const cursor = await findTonCursor(db, account);
   const failures: unknown[] = [];
+  const fresh: ListedTransaction[] = [];
   let head: ListedTransaction | undefined;
-  for await (const page of readHistory({ ...watching, from: null })) {
-    head ??= page[0];
-    if (head && isBehind(head, cursor)) return;
-    const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);
-    const fresh = end < 0 ? page : page.slice(0, end);
-    // Within a page the oldest transaction is booked first: of two payments for one invoice the earlier one settles it.
-    for (const listed of fresh.toReversed()) {
-      if (signal.aborted) return;
-      await book(watching, listed).catch((error: unknown) => failures.push(error));
+  try {
+    for await (const page of readHistory({ ...watching, from: null })) {
+      head ??= page[0];
+      if (head && isBehind(head, cursor)) return;
+      const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);
+      fresh.push(...(end < 0 ? page : page.slice(0, end)));
+      if (end >= 0) break;
     }
-    if (end >= 0) break;
+  } catch (error) {
+    failures.push(error);
+  }
+  // The oldest transaction is booked first: of two payments for one invoice the earlier one settles it.
+  for (const listed of fresh.toReversed()) {
+    if (signal.aborted) return;
+    await book(watching, listed).catch((error: unknown) => failures.push(error));
   }
   if (signal.aborted) return;
   if (failures.length > 0) throw failures[0];

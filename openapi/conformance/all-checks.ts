@@ -28,9 +28,9 @@ export function allChecks(documents: Documents): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that `only` (tags and ids) and `profiles` select; an empty list selects all. Adds the checks of
- * the setup, and the checks with the phase `last` of each selected tag. Leaves out checks for `--deep` unless `deep` is
- * true. Throws an Error for an unknown name.
+ * Returns the checks that `only` (tags and ids) and `profiles` select; an empty list selects all checks. Adds the setup
+ * checks and, for each selected tag, the check with the phase `last`. Leaves out the checks for `--deep` if `deep` is
+ * false. Throws an Error for an unknown tag, id or profile.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -65,7 +65,8 @@ const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
 /**
- * Returns the check that fails if the other checks of a tag received responses or messages that violate the document.
+ * Returns a check for a tag. The check fails if any response or message in the other checks of the tag violates the
+ * document.
  */
 function followsDocument(tag: string): Check {
   return checksOf(tag)(
@@ -79,8 +80,8 @@ function followsDocument(tag: string): Check {
 }
 
 /**
- * Returns a function that adds an id, a profile and the full rules to a check. That function throws an Error for a rule
- * that is not in `rules.yaml`.
+ * Returns a function that completes a check with its id, its profile and its full rules. The returned function throws
+ * an Error if a rule of the check is not in `rules.yaml`.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

@@ -10,7 +10,8 @@ export class BrokenRule extends Error {
 }
 
 /**
- * Thrown by a check that this run cannot make, for example because an option is missing. It is reported as not checked.
+ * Thrown by a check that this run cannot make, for example because an option is missing. The check is then reported as
+ * not checked.
  */
 export class NotChecked extends Error {
   constructor(reason: string) {

@@ -13,11 +13,14 @@ export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
   tag: string;
   title: string;
-  /** The rules that the claim is a part of, the most specific first. */
+  /** The rules that the claim is a part of. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile of the check, if it is not the profile of the first rule. */
+  /** The profile of the check. If it is absent or `core`, the check has the profile of its first rule. */
   profile?: string;
-  /** `setup` runs in every run, before all others; `last` runs after all others, also in a run that was stopped. */
+  /**
+   * A check of the phase `setup` runs in every run, before all other checks. A check of the phase `last` runs after all
+   * other checks, even if the run was stopped.
+   */
   phase?: 'setup' | 'last';
   /**
    * The values that the check compares over all players. The check starts after all checks that may change these
@@ -26,7 +29,10 @@ export type Check = {
   alone?: Compared;
   /** The values that the check does not change. A check that compares these values may run at the same time. */
   keeps?: readonly Compared[];
-  /** True if the check takes seconds, most of them waiting. It then starts before the others. */
+  /**
+   * True if the check takes seconds and mostly waits. Slow checks have a separate queue, which runs in parallel with
+   * the queue of the other checks.
+   */
   isSlow?: boolean;
   /** True if the check runs only with `--deep`, because it takes too long for a default run. */
   deep?: boolean;
@@ -35,8 +41,8 @@ export type Check = {
 };
 
 /**
- * A check with its full rules, its profile and its id. The id is tag and number, such as `live-07`, for `--list` and
- * `--only`.
+ * A check with its full rules, its profile and its id. The id consists of the tag and a number, such as `live-07`.
+ * `--list` prints the id, and `--only` accepts it.
  */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
@@ -44,14 +50,14 @@ export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string
 export type Result = {
   check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'profile' | 'rules'>;
   state: 'held' | 'broken' | 'not checked';
-  /** The reason why the check is broken or was not made; empty if it held. */
+  /** The reason why the check is broken or was not made. Empty for a check that held. */
   sentence: string;
   /** Commands that reproduce a failure. */
   steps: string[];
   ms: number;
 };
 
-/** Marks a check as slow, so that it starts before the others. */
+/** Marks a check as slow, so that it runs in the queue of the slow checks. */
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
 /**

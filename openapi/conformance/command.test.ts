@@ -15,7 +15,10 @@ type Exit = {
   output: string;
 };
 
-/** Runs a Node script as npm does when it is called from a folder. Returns the exit code and the output. */
+/**
+ * Runs a Node script with the environment that npm sets if it is called from the folder `from`. Returns the exit code
+ * and the output.
+ */
 function run(script: string, argv: string[], from = packageFolder): Promise<Exit> {
   const env = { ...process.env, INIT_CWD: from };
   return new Promise((resolve) => {

@@ -13,9 +13,9 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A running Bot API, which is used if the options have no port for one. */
+  /** A running Bot API. It is used if the options contain no port for a Bot API. */
   botApi?: BotApi | null;
-  /** A running API of the chain, which is used if the options have no port for one. */
+  /** A running API of the chain. It is used if the options contain no port for this API. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
@@ -24,13 +24,16 @@ export type RunOptions = {
 };
 
 const timeoutMs = 60_000;
-/** How long to wait for a server that responds with 5xx. A 503 does not count, because a starting server returns it. */
+/**
+ * How long to wait for a server that responds with 5xx. A server that responds with 503 may be starting, so for 503 the
+ * limit is `timeoutMs`.
+ */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
  * Checks a server against the contract. First waits until the server responds and, with a Bot API, until the server can
- * receive updates; each wait takes up to a minute. Rejects with one sentence if the run is not possible.
+ * receive updates. Waits at most a minute for each. Rejects with an Error of one sentence if the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';
@@ -89,8 +92,8 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 }
 
 /**
- * Waits until the server responds with a status below 500. After the timeout it throws an Error with the last response,
- * or with the reason why there was none.
+ * Waits until the server responds with a status below 500. After the timeout, throws an Error with the last response,
+ * or with the reason why no response arrived.
  */
 async function reach(url: string): Promise<void> {
   const start = Date.now();

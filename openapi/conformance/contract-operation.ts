@@ -50,8 +50,8 @@ export function readOperations(document: OpenApiDocument): ContractOperation[] {
 }
 
 /**
- * Returns the operation that a request belongs to, undefined if there is none. If two paths match, the path without
- * parameters is preferred.
+ * Returns the operation that a request belongs to, or undefined if no operation matches. If two paths match, the path
+ * without parameters is preferred.
  */
 export function findOperation(
   operations: ContractOperation[],

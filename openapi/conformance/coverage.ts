@@ -7,7 +7,7 @@ import type { HttpResponse } from './http/response.ts';
  */
 export type Side = 'taken' | 'refused';
 
-/** The part of one operation that a run has seen. */
+/** What a run has seen of one operation. */
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
@@ -23,7 +23,7 @@ export class Coverage {
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
 
-  /** Counts a response. `operation` is undefined if the request belongs to none. */
+  /** Counts a response. `operation` is undefined if the request belongs to no operation. */
   saw(
     operation: ContractOperation | undefined,
     { status, code }: Pick<HttpResponse, 'status' | 'code'>,
@@ -36,8 +36,8 @@ export class Coverage {
   }
 
   /**
-   * Counts a tested value: it was on this side of a keyword of the operation's input, and the server judged it
-   * correctly.
+   * Counts a value that was tested on one side of a keyword of the operation's input. Call this only if the server
+   * judged the value correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);

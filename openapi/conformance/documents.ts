@@ -40,7 +40,7 @@ const packageFolder = join(import.meta.dirname, '..');
 
 let known: Documents | undefined;
 
-/** Reads the documents in `dist/`, once. Throws the file system's error when they are missing. */
+/** Returns the documents in `dist/`, which are read only once. Throws the file system's error if a file is missing. */
 export function readDocuments(): Documents {
   known ??= read();
   return known;

@@ -36,7 +36,10 @@ export function refused(response: HttpResponse, ...codes: string[]): void {
   );
 }
 
-/** Returns the status of a response with its problem code, or with the beginning of its body if it has no code. */
+/**
+ * Returns the status and the problem code of a response. If there is no code, returns the status and the beginning of
+ * the body.
+ */
 export function summaryOf({ status, code, text }: HttpResponse): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }

@@ -3,8 +3,8 @@ import type { Kit } from './kit.ts';
 
 /**
  * Tests a rule with `runs` generated values, or with ten times as many in a deep run. If a value breaks the rule,
- * searches for a smaller value that also breaks it. Throws the error of the smallest such value; the report has the
- * steps of this attempt.
+ * searches for a smaller value that also breaks it. Throws the error of the smallest value found; the report has only
+ * the steps of the attempt with this value.
  */
 export async function forAll<Value>(
   kit: Kit,

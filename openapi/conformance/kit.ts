@@ -17,8 +17,8 @@ type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
 /**
- * How many requests that the server refuses are sent by one player. The number is below the lowest rate limit of a
- * player, which is 30 invoices a minute.
+ * The number of refused requests that one player sends. It is below the lowest rate limit of a player, which is 30
+ * invoices a minute.
  */
 const refusalsPerPlayer = 25;
 
@@ -32,8 +32,8 @@ export class Kit {
   /** The tag of the check. */
   readonly tag: string;
   /**
-   * The player whom `refusedPlayer` returns, and the number of requests so far. The attempts of a check share this
-   * player.
+   * The player whom `refusedPlayer` has returned last, and the number of calls of `refusedPlayer` so far. The attempts
+   * of a check share both.
    */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
@@ -47,8 +47,8 @@ export class Kit {
   }
 
   /**
-   * Returns the Bot API that the server under test calls. Throws `NotChecked` if the run has none, or if the server has
-   * not called it.
+   * Returns the Bot API that the server under test calls. Throws `NotChecked` if the run has no Bot API, or if the
+   * server has not called the Bot API yet.
    */
   needBotApi(): BotApi {
     const { botApi } = this.target;
@@ -58,8 +58,8 @@ export class Kit {
   }
 
   /**
-   * Runs one of several independent attempts of a check, with a kit of its own. If the attempt fails, the report has
-   * the steps of this attempt only.
+   * Runs one of several independent attempts of a check, with its own kit. If the attempt fails, the report has only
+   * the steps of this attempt.
    */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
@@ -80,7 +80,8 @@ export class Kit {
 
   /**
    * Returns a player for one request that the server must refuse. Several such requests share a player, because refused
-   * requests change nothing. The first request of a new player costs a server much more than a further one.
+   * requests change nothing, and because the first request of a new player costs a server much more than a further
+   * request.
    */
   refusedPlayer(): Player {
     const last = this.#refused;
@@ -91,15 +92,15 @@ export class Kit {
   }
 
   /**
-   * Returns a player for this Telegram user with newly signed init data, as after another launch of the app. `fields`
-   * are further fields of the init data.
+   * Returns a player for this Telegram user with newly signed init data, as if the user had opened the app again.
+   * `fields` are further fields of the init data.
    */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));
   }
 
-  /** Returns init data with these fields, signed now. */
+  /** Returns signed init data with these fields. By default, `auth_date` is the current time. */
   initData(fields: Record<string, string>, botToken = this.target.botToken): string {
     const now = String(Math.floor(Date.now() / 1000));
     return signInitData({ auth_date: now, ...fields }, botToken);
@@ -108,7 +109,7 @@ export class Kit {
   /**
    * Sends a request to the product API and returns the response. Reports the response to `Faults` if it violates the
    * document. `expected` lists the 429 and 5xx statuses that the check itself causes; a 429 that is not listed throws
-   * `BrokenRule`.
+   * `BrokenRule`, and a 5xx that is not listed counts as a violation.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
@@ -126,7 +127,7 @@ export class Kit {
     const operation = findOperation(api.operations, request.method, request.path);
     this.target.coverage.saw(operation, response);
     const isForeseen =
-      // A response to HEAD has no body to validate. The check that sends HEAD compares the response with that to GET.
+      // A response to HEAD has no body to validate. The check that sends HEAD compares both responses.
       request.method === 'HEAD' ||
       (response.status >= 500 && expected.includes(response.status)) ||
       this.#lacksGateway(response);
@@ -151,8 +152,8 @@ export class Kit {
   }
 
   /**
-   * Returns true if the response reports a failed call of the Bot API, and the run has no Bot API. Without one, the
-   * server cannot make such a call.
+   * Returns true if the response reports a failed call of the Bot API in a run without a Bot API. In such a run, the
+   * server cannot make the call.
    */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;

@@ -6,7 +6,7 @@ const growth = 1.5;
 
 /**
  * Reads a value repeatedly until it matches or the timeout has passed, and returns the last value. The pauses grow, so
- * that waiting does not reach a player's rate limit.
+ * that the requests stay below a player's rate limit.
  */
 export async function poll<Value>(
   read: () => Promise<Value>,

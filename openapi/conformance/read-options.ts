@@ -14,15 +14,18 @@ export type Options = {
   botApiPort: number | null;
   chainPort: number | null;
   /**
-   * The shell command that settles every day that is over at a given time. The kit writes this time in place of
-   * `{time}`.
+   * The shell command that settles all days before a given time. The kit replaces `{time}` in the command with this
+   * time.
    */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
   only: string[];
   /** The profiles that the server claims; empty means all. */
   profiles: string[];
-  /** True if the server's rate limits of a player differ from the contract's. They are not checked then. */
+  /**
+   * True if the server's rate limits per player differ from the contract's. The kit then skips the checks of these
+   * limits.
+   */
   raisedLimits: boolean;
   /** The mini app's host name, for which wallets sign proofs. */
   appDomain: string;

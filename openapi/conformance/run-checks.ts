@@ -7,8 +7,9 @@ const atOnce = 8;
 
 /**
  * Runs the checks in phases: the setup, then the main checks in parallel, then the checks with the phase `last`. A
- * check that compares ranks or revenue runs after all checks that change them. Returns the results in the order of
- * `checks`. With `stopAtFirst`, the first failure skips the remaining checks except those of the phase `last`.
+ * check that compares ranks or revenue runs after all checks that change these values. Returns the results in the order
+ * of `checks`. With `stopAtFirst`, the first failure skips all remaining checks except the checks with the phase
+ * `last`.
  */
 export async function runChecks(
   target: Target,
@@ -33,7 +34,7 @@ export async function runChecks(
   };
   const inPhase = (phase: NumberedCheck['phase']) => checks.filter((one) => one.phase === phase);
   const main = inPhase(undefined);
-  // Those that compare ranks go first: the slow checks of purchases do not change them.
+  // The checks that compare ranks come first, because the slow checks of purchases do not change ranks.
   const alone = main
     .filter((one) => one.alone)
     .sort((one, other) => Number(one.alone === 'revenue') - Number(other.alone === 'revenue'));
@@ -43,7 +44,7 @@ export async function runChecks(
     const made = new Map(others.map((check) => [check, Promise.withResolvers<void>()]));
     // The slow checks mostly wait, so they run beside the others from the start.
     const slow = others.filter(isSlow);
-    // Those that change most come first, because others wait for them.
+    // The checks that change most values come first, because other checks wait for them.
     const quick = others.filter((check) => !isSlow(check)).sort(mostChangingFirst);
     const work = async (queue: NumberedCheck[]) => {
       for (let check = queue.shift(); check; check = queue.shift()) {

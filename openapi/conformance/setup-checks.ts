@@ -10,8 +10,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * Checks of the parts of the server that other checks need. If the check of a part is broken, the checks that need this
- * part are not made.
+ * The checks of the parts of the server that other checks need. If the check of a part is broken, the checks that need
+ * this part are not made.
  */
 export const setupChecks: Check[] = [
   check(
@@ -68,7 +68,7 @@ async function servesWorker(kit: Kit): Promise<void> {
   );
 }
 
-/** Runs the setup check of a part. If it fails, the checks that need this part are not made. */
+/** Runs the setup check of a part. If this check fails, the checks that need the part are not made. */
 async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise<void> {
   const reason = kit.target.reasonAgainst(part);
   if (reason !== undefined) throw new NotChecked(reason);

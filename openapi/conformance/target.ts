@@ -17,8 +17,7 @@ export type Addresses = {
 };
 
 /**
- * A part of the server with its own URL. A check of the setup tests whether the part can be used, before other checks
- * run.
+ * A part of the server with its own URL. Before the other checks run, a setup check tests whether the part can be used.
  */
 export type Part = keyof Addresses;
 
@@ -40,8 +39,8 @@ export class Target {
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
   /**
-   * The shell command that settles every day that is over at a given time; null if there is none. The kit writes this
-   * time in place of `{time}`.
+   * The shell command that settles all days before a given time; null if there is none. The kit replaces `{time}` in
+   * the command with this time.
    */
   readonly settleCommand: string | null;
   /** The mini app's host name. */
@@ -52,7 +51,7 @@ export class Target {
   readonly deep: boolean;
   readonly #only: string[];
   readonly #blocked = new Set<Part>();
-  // The ids are far above those of Telegram, and differ in each run, so that a server can be tested repeatedly.
+  // The ids are far above Telegram's ids, and differ in each run, so that a server can be tested repeatedly.
   #nextTelegramId = 2 ** 51 + randomInt(2 ** 47);
 
   constructor(options: {
@@ -81,7 +80,7 @@ export class Target {
     this.#only = options.only ?? [];
   }
 
-  /** Returns the reason why checks of a part of the server cannot be made, undefined if they can. */
+  /** Returns the reason why checks of a part of the server cannot be made, or undefined if they can be made. */
   reasonAgainst(part: Part): string | undefined {
     if (this.addresses[part] === null) return `needs --${part}`;
     return this.#blocked.has(part) ? blockedReasons[part] : undefined;

@@ -13,7 +13,7 @@ import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
 
-/** Checks of the analytics backend. */
+/** The checks of the analytics backend. */
 export const analyticsChecks: Check[] = [
   check(
     'one event and twenty are accepted, twenty-one and none are not, and some need no solution',
@@ -174,8 +174,8 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
 }
 
 /**
- * Returns the text with one character replaced. It is not near the end, because some decoders ignore bits of the last
- * character.
+ * Returns the text with one character replaced. The replaced character is not near the end, because some decoders
+ * ignore bits of the last character.
  */
 function withOtherCharacter(text: string): string {
   const at = Math.max(0, text.length - 9);

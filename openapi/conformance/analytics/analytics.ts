@@ -66,7 +66,9 @@ export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Prom
   });
 }
 
-/** Returns an event that was never sent before. The fields of `more` are added, or replace fields. */
+/**
+ * Returns an event that was never sent before. The fields of `more` are added to the default fields or replace them.
+ */
 export function anEvent(more: object = {}): Record<string, unknown> {
   const hex = randomBytes(16).toString('hex');
   return {

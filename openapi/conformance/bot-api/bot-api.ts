@@ -26,12 +26,14 @@ export type Checkout = {
 export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
-/** Changes the response to `createInvoiceLink`: the response waits for `until`, and is an error if `error` is set. */
+/**
+ * A change to the response to `createInvoiceLink`: the response waits for `until`, and is an error if `error` is set.
+ */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
- * A stand-in for Telegram's Bot API. Creates invoice links, and sends the server `pre_checkout_query`, payments and
- * refunds. The server receives them by long polling or at the webhook that it has set.
+ * A stand-in for Telegram's Bot API. Creates invoice links and sends the server updates: `pre_checkout_query`, payments
+ * and refunds. The server receives the updates by long polling or at its webhook.
  */
 export class BotApi {
   /** The created invoices, by their links. */
@@ -40,7 +42,7 @@ export class BotApi {
   readonly refunds: Parameters[] = [];
   /** The messages that the bot sent, in their order. */
   readonly messages: Message[] = [];
-  /** The messages that the bot prepared, for players to share. */
+  /** The messages that the bot has prepared and that players can share. */
   readonly prepared = new PreparedMessages();
   /** True once the server has called any method. */
   isCalled = false;
@@ -50,7 +52,7 @@ export class BotApi {
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
 
-  /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
+  /** Listens on a port of 127.0.0.1; port 0 chooses a free port. Rejects if the port is in use. */
   static async listen(port: number): Promise<BotApi> {
     const botApi = new BotApi();
     botApi.#server = await startLocalServer(port, (incoming) => botApi.#respond(incoming));
@@ -68,8 +70,8 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` whose price is `amount`. An error is repeated until `release`
-   * is called, because a server may retry. Resolves when the server has made the call.
+   * Changes the response to the next `createInvoiceLink` whose price is `amount`. An error is returned for every such
+   * call until `release` is called, because a server may retry. Resolves when the first such call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -83,8 +85,8 @@ export class BotApi {
   }
 
   /**
-   * Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` if there is none within 10
-   * seconds.
+   * Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` if no reply arrives within
+   * 10 seconds.
    */
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
@@ -96,7 +98,7 @@ export class BotApi {
     return Promise.race([responded, late]);
   }
 
-  /** Sends the server an update with a message, such as one with `successful_payment`. */
+  /** Sends the server an update that contains a message, for example a message with `successful_payment`. */
   deliver(message: Parameters): void {
     this.#updates.push({ message });
   }
@@ -169,7 +171,10 @@ export class BotApi {
   }
 }
 
-/** Returns the parameters of a call, from its query and its body: JSON, a URL-encoded form or a multipart form. */
+/**
+ * Returns the parameters of a call, from its query and its body. The body can be JSON, a URL-encoded form or a
+ * multipart form.
+ */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);

@@ -13,10 +13,7 @@ export type Charge = {
 
 const mostAttempts = 5;
 
-/**
- * Returns the invoice that belongs to a link. Throws `BrokenRule` if the server did not create it with the kit's Bot
- * API.
- */
+/** Returns the invoice that belongs to a link. Throws `BrokenRule` if the link was not created by the kit's Bot API. */
 export function invoiceOf(kit: Kit, link: string): Invoice {
   const invoice = kit.needBotApi().invoices.get(link);
   holds(invoice !== undefined, `${link} is not a link that the Bot API created`);
@@ -36,12 +33,12 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
 }
 
 /**
- * Sends a `pre_checkout_query`, and repeats it up to four times while the server refuses it. Throws `BrokenRule` if the
- * server refuses it each time.
+ * Sends a `pre_checkout_query`. If the server refuses the query, repeats it up to four times. Throws `BrokenRule` if
+ * the server refuses the query each time.
  */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);
-  // A server refuses a query if it cannot check it in time, so the query is repeated, as a player does.
+  // A server refuses a query that it cannot check in time. A player then tries again, and so does the kit.
   for (let attempts = 1; !ok && attempts < mostAttempts; attempts += 1) {
     ({ ok, error_message } = await queryCheckout(kit, payer, invoice));
   }
@@ -57,7 +54,10 @@ export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge
   return charge;
 }
 
-/** Reports a payment to the server. Telegram may report it more than once. */
+/**
+ * Reports a payment to the server. May be called repeatedly for the same payment, because Telegram also repeats
+ * reports.
+ */
 export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
   kit.needBotApi().deliver({

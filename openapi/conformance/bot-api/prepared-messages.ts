@@ -6,7 +6,7 @@ export type PreparedMessage = {
   id: string;
   /** Unix time. */
   expirationDate: number;
-  /** The parameters of the call; `result` is parsed. */
+  /** The parameters of the call, with `result` parsed from JSON. */
   given: Record<string, unknown>;
 };
 
@@ -14,7 +14,7 @@ const lifetimeS = 600;
 
 /** The messages that the server has prepared with the kit's Bot API. */
 export class PreparedMessages {
-  /** The stored messages, in the order of the calls. Failed calls store none. */
+  /** The stored messages, in the order of the calls. A failed call stores no message. */
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, Reply>();
 

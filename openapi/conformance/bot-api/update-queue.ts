@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * Delivers updates to the server: by webhook if the server set one, otherwise by polls. A polled update is repeated
- * until the `offset` of a later poll confirms it.
+ * Delivers updates to the server: by webhook if the server has set a webhook, otherwise by polls. A polled update is
+ * repeated until the `offset` of a later poll confirms it.
  */
 export class UpdateQueue {
   #nextId = 1;
@@ -26,8 +26,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Implements `getUpdates`: returns all updates from `offset` on. If there are none, waits up to `timeoutS` seconds
-   * for one, and returns an empty list if none comes.
+   * Implements `getUpdates`: returns all updates from `offset` on. If there is no update yet, waits up to `timeoutS`
+   * seconds. The list is empty if no update arrives in this time.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
@@ -49,12 +49,12 @@ export class UpdateQueue {
     return this.#pending;
   }
 
-  /** Sends all further updates to this webhook; an empty URL removes it. */
+  /** Sends all further updates to this webhook. An empty URL removes the webhook. */
   sendTo(url: string, secret: string): void {
     this.#webhook = url === '' ? undefined : { url, secret };
   }
 
-  /** Ends a poll that waits for updates; it returns an empty list. */
+  /** Ends a poll that waits for updates. The poll then returns an empty list. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();

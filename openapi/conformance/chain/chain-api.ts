@@ -6,14 +6,14 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** How many logical times a millisecond has. The number is larger than what the transfers of one millisecond use. */
+/** Logical times per millisecond. This is more than the transfers of one millisecond need. */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;
 
 /**
- * A stand-in for version 2 of TON Center's API. Has the history of each account that receives transfers. A server reads
- * it with `getTransactions`, by GET or by JSON-RPC.
+ * A stand-in for version 2 of TON Center's API. Stores the transactions of each account that receives transfers. A
+ * server reads the transactions with `getTransactions`, by GET or by JSON-RPC.
  */
 export class ChainApi {
   #server: LocalServer | undefined;
@@ -22,7 +22,7 @@ export class ChainApi {
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
-  /** Listens on a port of 127.0.0.1; 0 chooses a free one. Rejects when the port is in use. */
+  /** Listens on a port of 127.0.0.1; port 0 chooses a free port. Rejects if the port is in use. */
   static async listen(port: number): Promise<ChainApi> {
     const chain = new ChainApi();
     chain.#server = await startLocalServer(port, (incoming) => chain.#respond(incoming));

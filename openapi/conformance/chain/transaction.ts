@@ -14,7 +14,7 @@ export type Transfer = {
   to: Address;
   from: Address;
   nano: bigint;
-  /** The text of the transfer, undefined if it has none. */
+  /** The text of the transfer, undefined if there is no text. */
   comment?: string | undefined;
   /** True for a bounced message: its receiver refused it, and the chain returned it to the sender. */
   bounced?: boolean;

@@ -8,7 +8,9 @@ import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
 
-/** Returns a check per operation that tests every keyword of its body with valid and invalid values. */
+/**
+ * Returns a check per operation with a body. The check tests every keyword of the body with valid and invalid values.
+ */
 export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body } = operation;

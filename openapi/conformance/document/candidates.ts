@@ -26,8 +26,8 @@ const oddTexts = [
 ];
 
 /**
- * Returns values to test a schema with. They are the schema's example, values at and beyond each limit of numbers and
- * lengths, and values that `type`, `enum` or `pattern` allow or refuse. `fits` returns true for a valid value.
+ * Returns values for testing a schema: the schema's example, values at and beyond each limit of numbers and lengths,
+ * and values that `type`, `enum` or `pattern` allow or refuse. `fits` returns true for a valid value.
  */
 export function candidates(
   schema: Schema,

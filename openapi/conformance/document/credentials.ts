@@ -6,7 +6,9 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** Added to the limit, in seconds, so that a time is still too far in the future when a slow machine reads it. */
+/**
+ * Seconds that are added to the limit, so that `auth_date` is still too far in the future when a slow server reads it.
+ */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, each with the expected code. */
@@ -44,8 +46,8 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
 }
 
 /**
- * Returns a check per operation: it refuses each kind of invalid credentials with the right code, before any other
- * check.
+ * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code, before
+ * it checks anything else.
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
@@ -74,5 +76,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** Returns the hash in upper case. Its last character becomes `F`, so that it has at least one letter. */
+/** Returns the hash in upper case. The last character becomes `F`, so that the result has at least one letter. */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

@@ -18,8 +18,8 @@ const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'c
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input. It sends invalid requests and checks the list `errors` of the responses.
- * The list must have one entry for each wrong place, with its exact pointer and keyword, and no other entries.
+ * Returns a check per operation with input. The check sends invalid requests. The list `errors` of each response must
+ * have one entry for each wrong place, with the exact pointer and keyword of the place, and no other entries.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations

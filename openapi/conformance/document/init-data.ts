@@ -13,7 +13,8 @@ const nowS = () => Math.floor(Date.now() / 1000);
 type Refusals = [code: string, initData: string][];
 
 /**
- * Returns variants of valid init data with one wrong detail each, and for each the code that every server must return.
+ * Returns variants of valid init data. Each variant has one wrong detail, and comes with the code that every server
+ * must return for it.
  */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
@@ -77,7 +78,10 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/** Checks of init data in detail, with one operation. `credentialChecks` tests every operation, with fewer cases. */
+/**
+ * The detailed checks of init data, which use only one operation. `credentialChecks` tests every operation, with fewer
+ * cases.
+ */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',
@@ -159,7 +163,7 @@ export const initDataChecks: Check[] = [
       for (const [startParam, code] of expected) {
         const guest = kit.player({ startParam });
         ok(await guest.get('/user/me'));
-        // The code that is stored can be set again, any other one cannot.
+        // The stored code can be set again, any other code cannot.
         if (code !== null) {
           const other = await guest.post('/user/referrals/set-code', {
             code: code === first ? second : first,

@@ -29,7 +29,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /**
  * Returns the rules of a schema and of its properties. `pointer` is the JSON pointer of the schema's value in the
- * request, `names` are the property names that lead to it.
+ * request. `names` are the property names that lead to this value.
  */
 export function rulesOf(
   described: Described,
@@ -79,8 +79,8 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that `whole`, a tested body or parameter, breaks. If the document allows `whole` (`isGood`), also
- * counts each rule that `whole` satisfies. Call this only if the server has judged `whole` correctly.
+ * Counts each rule that is broken by `whole`, a tested body or parameter. If the document allows `whole` (`isGood`),
+ * also counts each rule that `whole` satisfies. Call this only if the server has judged `whole` correctly.
  */
 export function countSides(
   coverage: Coverage,
@@ -103,7 +103,7 @@ export function inputRules(described: Described, { body, parameters }: ContractO
     const isText = resolveReference(described.document, schema).type === 'string';
     const own = rulesOf(described, schema, pointer).map((rule) => rule.name);
     return [
-      // A path parameter cannot be left out, because the path would be another one. A text parameter cannot have a
+      // A path parameter cannot be left out, because a path without it is another path. A text parameter cannot have a
       // wrong type, because every parameter is sent as text.
       ...(required && where !== 'path' ? [`required at ${pointer}`] : []),
       ...own.filter((one) => !(isText && one === `type at ${pointer}`)),

@@ -15,16 +15,16 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 /**
- * The most measurements of a limit. If a window of the server ends during a measurement, the server may accept twice
- * the limit.
+ * The maximum number of measurements of a limit. One measurement is not enough: if a window of the server ends during
+ * the measurement, the server may accept twice the limit.
  */
 const attempts = 3;
-/** The most batches of parallel requests that are sent until a request is refused. */
+/** The maximum number of batches that `expectLimited` sends. The requests of a batch are sent in parallel. */
 const mostBatches = 10;
 
 /**
- * Checks of the rate limits per player. A server may count in fixed or sliding windows of a minute, or with a token
- * bucket that refills at the limit's rate.
+ * Returns the checks of the rate limits per player. A server may count in fixed or sliding windows of a minute, or with
+ * a token bucket that refills at the limit's rate.
  */
 export function limitChecks(operations: ContractOperation[]): Check[] {
   const named = (id: string) => operations.filter((one) => one.id === id);
@@ -70,8 +70,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns a player who has used up the requests of a minute. It is the shared player of the run. If the minute of the
- * shared player is over, it is a new player.
+ * Returns a player who has used up the requests of a minute: the shared player of the run or, if the minute of the
+ * shared player is over, a new player.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => exhausted(kit, 'user_requests_per_minute', operations);
@@ -84,9 +84,9 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Sends requests of a new player until the server refuses one, and returns the player. Throws `BrokenRule` if the
- * server accepted fewer requests than the limit, or more than the limit plus the tokens that a bucket refills
- * meanwhile. `rule` is the name of the limit's constant.
+ * Uses up a limit with requests of a new player, and returns the player. `rule` is the name of the limit's constant.
+ * Throws `BrokenRule` if the server accepts fewer requests than the limit, or if each of `attempts` measurements finds
+ * more than the limit plus the tokens that a bucket refills meanwhile.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -110,8 +110,8 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, but only a few more than twice the limit. Returns `passed`, the number of
- * accepted requests, and `isReached`, which is true if one was refused.
+ * Sends requests until one is refused, but at most a few more than twice the limit. Returns `passed`, the number of
+ * accepted requests, and `isReached`, which is true if a request was refused.
  */
 async function countUntilRefused(
   kit: Kit,
@@ -144,7 +144,7 @@ async function countUntilRefused(
 
 /**
  * Sends a request that the server must refuse with 429. If the server accepts it, because a token bucket has refilled,
- * sends batches of parallel requests until one is refused. Throws `BrokenRule` if none is refused.
+ * sends batches of parallel requests until a request is refused. Throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.
@@ -160,7 +160,7 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
 
 /**
  * Sends a request that counts towards a limit. If the operation has a body, the body is invalid, so that the server
- * refuses it without much work.
+ * refuses the request without much work.
  */
 function ask(
   kit: Kit,

@@ -7,7 +7,7 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
 
-/** Tests every keyword of the only client message with valid and invalid values. */
+/** The check of every keyword of `TapsMessage`, the only client message, with valid and invalid values. */
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
     'the live connection accepts and refuses messages exactly as TapsMessage does',

@@ -10,7 +10,10 @@ import { countSides, rulesOf } from './input-rules.ts';
 import { judgeInput } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
-/** Returns a check per operation that tests every keyword of its parameters with valid and invalid values. */
+/**
+ * Returns a check per operation with parameters. The check tests every keyword of the parameters with valid and invalid
+ * values.
+ */
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ parameters }) => parameters.length > 0)

@@ -9,8 +9,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Methods that may be in the header `Allow` of any path, although no operation has them. */
 const always = ['HEAD', 'OPTIONS'];
 /**
- * Paths that the contract does not have; some are similar to its paths. If a later contract has one of them, the checks
- * leave it out.
+ * Paths that do not exist in the contract, although some of them resemble existing paths. If a later version of the
+ * contract adds one of these paths, the checks skip it.
  */
 const unknownPaths = [
   '/nothing',

@@ -8,7 +8,7 @@ export type Place = {
   required: boolean;
 };
 
-/** Returns every place of a body's schema, including those within nullable objects. */
+/** Returns every place of a body's schema, including the places within nullable objects. */
 export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {
   const resolved = resolveReference(document, schema);
   const inner = (resolved.anyOf ?? [resolved]).map((one) => resolveReference(document, one));
@@ -31,7 +31,7 @@ export function withValue(body: unknown, [name, ...rest]: string[], value: unkno
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** Returns the value at a place of a body, or undefined if there is none. */
+/** Returns the value at a place of a body, or undefined if the body has no value there. */
 export function valueAt(body: unknown, names: string[]): unknown {
   return names.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),

@@ -13,7 +13,7 @@ const beyondKeywords = ['checksum', 'network'];
 
 /**
  * Compares a response with the violations that the schema finds in the input. Throws `BrokenRule` if the server refused
- * valid input, accepted invalid input, or reported other places than the violated ones. `sent` is the input as text,
+ * valid input, accepted invalid input, or reported places other than the violated places. `sent` is the input as text,
  * for the message.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
@@ -46,8 +46,8 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
 }
 
 /**
- * Sends an input as an attempt of its own, and judges the response as `judgeVerdict` does. Valid input gets a new
- * player each time, because the server may store it.
+ * Sends an input in a separate attempt of the check, and judges the response as `judgeVerdict` does. Each valid input
+ * gets a new player, because the server may store the input.
  */
 export function judgeInput(
   kit: Kit,

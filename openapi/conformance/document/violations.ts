@@ -15,7 +15,7 @@ export type Violation = {
   isOwn: boolean;
 };
 
-/** The keywords that can report a wrong type: `type` itself, and the two with which nullable types are written. */
+/** The keywords that can report a wrong type: `type`, and the two keywords with which nullable types are written. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /** Returns every place at which a value violates a schema; `at` is the pointer of the whole value. */

@@ -5,7 +5,7 @@ import type { Player } from '../players/player.ts';
 
 const largestBatch = 51;
 
-/** Creates the batches of one session, that is of one start of the app, and numbers them from 1. */
+/** Creates the batches of one session and numbers them from 1. A session is one start of the app. */
 export class Session {
   readonly name = `kit-${randomBytes(8).toString('hex')}`;
   readonly #telegramId: number;
@@ -34,7 +34,7 @@ export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()):
   return player;
 }
 
-/** Sends this many taps in batches on a new connection and waits until they are acknowledged. */
+/** Sends this many taps in batches on a new connection, and waits until all batches are acknowledged. */
 export async function tap(kit: Kit, player: Player, taps: number): Promise<void> {
   const socket = await kit.live(player);
   const session = new Session(player);

@@ -3,7 +3,7 @@ import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
 import { upgrade } from './upgrade.ts';
 
-/** A message of the server. `type` determines the optional members. */
+/** A message of the server. `type` determines which optional members the message has. */
 export type ServerMessage = {
   type: 'taps' | 'error' | 'balance';
   code?: string;
@@ -107,7 +107,7 @@ export class LiveSocket {
     }
   }
 
-  /** Sends a batch and returns the reply. Drops balance messages that arrive before it. */
+  /** Sends a batch and returns the reply. Drops balance messages that arrive before the reply. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
     return this.next(({ type }) => type !== 'balance', 'a reply to a batch');

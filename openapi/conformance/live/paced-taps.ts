@@ -8,8 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * How many messages fewer than the contract allows are sent at once. A busy server may receive several messages late,
- * all at the same time.
+ * The number of messages by which a burst stays below the contract's limit. A busy server may receive several delayed
+ * messages at the same time.
  */
 const margin = 20;
 

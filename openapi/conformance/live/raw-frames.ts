@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 const opcodes = { continuation: 0, text: 1, pong: 10, ping: 9 } as const;
 const closeOpcode = 8;
 
-/** A live connection on which a check writes single frames, which Node's WebSocket cannot do. */
+/** A live connection on which a check can write single frames. Node's WebSocket cannot do this. */
 export class RawFrames {
   readonly #socket: Duplex;
   #received: Buffer;
@@ -72,8 +72,8 @@ export class RawFrames {
   }
 
   /**
-   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or if neither comes
-   * within 30 s.
+   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or if neither a
+   * text message nor a close frame comes within 30 s.
    */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);

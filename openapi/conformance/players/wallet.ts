@@ -23,7 +23,7 @@ const contracts = {
   5: (publicKey: Buffer) => WalletContractV5R1.create({ publicKey }),
 };
 
-/** A TON wallet of version 3, 4 or 5 that signs proofs of ownership as TON Connect specifies. */
+/** A TON wallet of version 3, 4 or 5. Signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
   /** The hash part of the address, in hexadecimal. The workchain is 0. */
   readonly account: string;
@@ -31,7 +31,7 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  /** `keys` is an Ed25519 key pair; by default each wallet gets a new one. */
+  /** `keys` is an Ed25519 key pair; by default, each wallet gets a new key pair. */
   constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
@@ -43,7 +43,9 @@ export class Wallet {
     this.#privateKey = privateKey;
   }
 
-  /** Returns the body of `POST /user/wallet/proof`. The proof is invalid if `account` is not the wallet's own. */
+  /**
+   * Returns the body of `POST /user/wallet/proof`. The proof is invalid if `account` is not the wallet's own account.
+   */
   prove(
     { payload, domain, timestamp, lengthBytes = Buffer.byteLength(domain) }: Statement,
     account = this.account,

@@ -34,7 +34,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
 );
 
-/** Checks that no sequence of actions creates or loses taps. */
+/** The check of the rule that no sequence of actions creates or loses taps. */
 export const historiesChecks: Check[] = [
   checksOf('invariants')(
     'after any history of taps, repetitions and reconnects, available + total is the gift',

@@ -11,15 +11,15 @@ import { proofPath, statement } from './prove-wallet.ts';
 const check = checksOf('invariants');
 const challengePath = '/user/wallet/proof-payload';
 /**
- * The milliseconds before a key is sent again, in a usual and in a deep run. Both are long enough to find a server that
- * deletes its keys too early.
+ * How long a check waits before it sends a key again, in a usual run and in a deep run. Both times are long enough to
+ * find a server that deletes its keys too early.
  */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
-/** Checks of how long the server keeps an Idempotency-Key, and of which keys it regards as equal. */
+/** The checks of how long the server keeps an Idempotency-Key, and of which keys it regards as equal. */
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',

@@ -13,7 +13,7 @@ const firstLevel = 1;
 
 type Ranks = { rank: number; level_rank: number };
 
-/** Checks of the rank within the level. Each runs alone, because other checks change ranks. */
+/** The checks of the rank within the level. Each check waits for the checks that change ranks. */
 export const levelRanksChecks: Check[] = [
   check(
     'the rank within the level counts the members with more taps, and starts anew at the next level',
@@ -85,8 +85,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the `size` of the leaderboard of each level above `level`. If `isFull` is true, the leaderboard has its
- * maximum size, and the level may have more members.
+ * Returns the `size` of the leaderboard of each level above `level`. `isFull` is true if the leaderboard has its
+ * maximum size; the level may then have more members.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

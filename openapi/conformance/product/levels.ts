@@ -14,14 +14,14 @@ const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /**
- * The lowest level that grants a multiplier whose id differs from its value. A default run tests the levels up to this
- * one.
+ * A default run tests the levels up to this level. It is the lowest level that grants a multiplier whose id differs
+ * from its value.
  */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
 
-/** Checks of the multipliers that the levels grant. */
+/** The checks of the multipliers that the levels grant. */
 export const levelsChecks: Check[] = [
   check(
     'a level grants its multipliers, which count whole touches, and keeps the lower ones',
@@ -87,7 +87,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
     const [newest = 1] = fresh;
     const early = (await taps.send([1, newest]))[0];
     same(early?.code, 'MULTIPLIER_NOT_REACHED', `the code for ${newest} at ${threshold - 1} taps`);
-    // The first batch reaches the level, and the second uses the new multiplier. It is sent before the first is
+    // The first batch reaches the level, and the second uses the new multiplier. The second is sent before the first is
     // acknowledged.
     const reached = await taps.send([1, 1], [1, newest]);
     const applied = reached.map((reply) => reply.applied);

@@ -6,7 +6,7 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 
 const check = checksOf('live');
 
-/** Checks of the close codes of the live connection. */
+/** The checks of the close codes of the live connection. */
 export const liveClosingsChecks: Check[] = [
   check(
     'invalid init data closes with 4401 and the problem code as the reason',

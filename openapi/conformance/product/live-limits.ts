@@ -14,7 +14,7 @@ const secondMs = 1_000;
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
-/** Checks of the limits on the rate of messages and on the number of connections: up to the limit and above it. */
+/** The checks of the message rate limit and of the connection limit, with numbers up to each limit and above it. */
 export const liveLimitsChecks: Check[] = [
   check(
     'a burst of 60 messages is accepted, and 20 more after each second',
@@ -161,9 +161,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch, first a burst and then three times the allowed rate. Stops when the server closes the
- * connection, stops replying, or has accepted too many, and at the latest after `flood.longestS` seconds. Returns the
- * number of replies. `start` is the time, in milliseconds since 1970, from which the allowed number is counted.
+ * Sends copies of one batch: first a burst, then three times the allowed rate. Stops when the server closes the
+ * connection, stops replying, or has accepted too many messages, at the latest after `flood.longestS` seconds. Returns
+ * the number of replies. `start` is the time from which the allowed number is counted, in milliseconds since 1970.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

@@ -7,7 +7,7 @@ import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
-/** Checks of messages that the server refuses without closing the live connection. */
+/** The checks of messages that the server refuses without closing the live connection. */
 export const liveRefusalsChecks: Check[] = [
   check(
     'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',

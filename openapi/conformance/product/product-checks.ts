@@ -37,7 +37,7 @@ import { walletProofsChecks } from './wallet-proofs.ts';
 
 const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
-/** Checks of what the operations do. The checks of the document test the form of requests and responses. */
+/** The checks of what the operations do. `documentChecks` tests the form of requests and responses. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

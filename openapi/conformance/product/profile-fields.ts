@@ -6,10 +6,10 @@ import type { Profile, User } from './user-responses.ts';
 
 const check = checksOf('users');
 const path = '/user/profile/me';
-/** A margin for a slow machine, and for a server's clock. */
+/** A margin for a slow machine and an inexact server clock. */
 const slackS = 60;
 
-/** Checks of changes to single fields of the profile. */
+/** The checks of changes to single fields of the profile. */
 export const profileFieldsChecks: Check[] = [
   check(
     'an absent field is unchanged, null clears a field, and null for an object clears all its fields',

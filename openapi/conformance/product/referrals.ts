@@ -14,7 +14,7 @@ type Code = {
   created_at: string;
 };
 
-/** Checks of invitations. */
+/** The checks of invitations. */
 export const referralsChecks: Check[] = [
   check(
     'a player has one unique and permanent code, and a new player has invited no players',

@@ -9,7 +9,7 @@ import type { Player } from '../players/player.ts';
 const check = checksOf({ tag: 'referrals', profile: 'share' });
 const path = '/user/referrals/share-message';
 const failed = 'PAYMENT_GATEWAY_FAILED';
-/** The longest id of an inline result. */
+/** The maximum length of the id of an inline result, in bytes. */
 const mostIdBytes = 64;
 const mostTextLength = 4_096;
 /** How far the clocks of the kit and the server may differ. */
@@ -24,7 +24,7 @@ type Article = {
   reply_markup?: { inline_keyboard?: { text?: string; url?: string }[][] };
 };
 
-/** Checks of the messages with which a player shares a link. */
+/** The checks of the messages with which a player shares a link. */
 export const shareMessagesChecks: Check[] = [
   check(
     'each request has a message of its own, which expires later, and a repeated one has the first',
@@ -127,10 +127,7 @@ async function share(kit: Kit, player: Player, link: string, key?: string): Prom
   return ok<ShareMessage>(response);
 }
 
-/**
- * Returns the message that the server prepared under this id. Throws `BrokenRule` if the kit's Bot API did not return
- * the id.
- */
+/** Returns the prepared message with this id. Throws `BrokenRule` if the kit's Bot API did not return the id. */
 function preparedAs(kit: Kit, { message_id }: ShareMessage): PreparedMessage {
   const message = kit.needBotApi().prepared.all.find(({ id }) => id === message_id);
   holds(message !== undefined, `${message_id} is no id that the Bot API returned`);

@@ -9,7 +9,7 @@ const unknownId = 9_007_199_254_740_991;
 /** A margin for a slow machine. */
 const slackS = 30;
 
-/** Checks of identity and of the visibility of profiles. */
+/** The checks of identity and of the visibility of profiles. */
 export const usersChecks: Check[] = [
   check(
     'a new player has the name bold_<id>, a hidden username, no gift and no country',

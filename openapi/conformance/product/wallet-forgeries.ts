@@ -27,8 +27,8 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
 });
 
 /**
- * The forged proofs, each under a description of its fault. They have parts of two wallets, data that was not signed, a
- * wrong domain, or a changed signature.
+ * The forged proofs, each under a description of its fault. A forged proof has parts of two wallets, data that was not
+ * signed, a wrong domain, or a changed signature.
  */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
@@ -91,7 +91,7 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** Checks of forged proofs, of parallel proofs, and of the times at which a proof is valid. */
+/** The checks of forged proofs, of parallel proofs, and of the times at which a proof is valid. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

@@ -6,7 +6,7 @@ import type { Profile } from './user-responses.ts';
 const check = checksOf('users');
 const path = '/user/profile/me';
 
-/** Checks of how often a player's wallet may change. */
+/** The checks of how often a player's wallet may change. */
 export const walletLimitChecks: Check[] = [
   check(
     'a wallet changes 100 times in 24 hours, then nothing of the profile is saved',

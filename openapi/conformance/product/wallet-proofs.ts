@@ -9,7 +9,7 @@ const check = checksOf('users');
 const hourS = 3_600;
 const dayS = 24 * hourS;
 
-/** Checks of proofs that a wallet belongs to the player. */
+/** The checks of proofs that a wallet belongs to the player. */
 export const walletProofsChecks: Check[] = [
   check('wallets of version 3, version 4 and version 5 can be verified', ['R802'], async (kit) => {
     for (const version of [3, 4, 5] as const) {
@@ -92,5 +92,5 @@ export const walletProofsChecks: Check[] = [
   }),
 ];
 
-/** Returns another domain of the same length, so that only the name differs. */
+/** Returns a different domain of the same length. */
 const asLong = (domain: string) => `${domain.slice(0, -1)}${domain.endsWith('x') ? 'y' : 'x'}`;

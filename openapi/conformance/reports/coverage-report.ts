@@ -1,10 +1,13 @@
 import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
-/** The part of the contract that a run has seen. */
+/** What a run has seen of the contract. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** Counts of statuses. A status that only the environment causes (limits, faults) is counted only if it was seen. */
+  /**
+   * Counts of statuses. A status that only the environment causes (limits, faults) is counted only if the run has seen
+   * it.
+   */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** Keywords of inputs that were tested with valid and invalid values. */
@@ -12,12 +15,13 @@ export type CoverageSummary = {
   liveCodes: string[];
   closeCodes: number[];
   /**
-   * Keywords that were not tested on both sides, with valid and with invalid values. Lists only operations of which
-   * some keyword was tested.
+   * Keywords that were not tested with both valid and invalid values. Lists only operations with at least one tested
+   * keyword.
    */
   oneSided: string[];
   /**
-   * Codes that did not occur, such as `startBonus REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` (of no operation) and `4403`.
+   * Codes that did not occur, such as `startBonus REQUEST_IN_PROGRESS` (of an operation), `REQUEST_TIMEOUT` (of no
+   * operation) and `4403` (a close code).
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -28,7 +32,10 @@ const mostNames = 12;
 const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
-/** Compares the operations, statuses and problem codes that were seen with those that are documented. */
+/**
+ * Counts the documented operations, statuses, problem codes and keywords that a run has seen, and lists what is
+ * missing.
+ */
 export function summarize(target: Target): CoverageSummary {
   const { coverage, raisedLimits } = target;
   const { api } = target.documents;
@@ -91,8 +98,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes that were not seen, among those that belong to no operation. If none of those was seen, the
- * run has not tested them, and the list is empty.
+ * Of the problem codes that belong to no operation, returns the codes that the run has not seen. If the run has seen
+ * none of these codes, it has not tested them, and the list is empty.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -122,7 +129,10 @@ export function coverageReport(target: Target): string {
   ].join('\n');
 }
 
-/** Shortens a list of names, because a run of few tags leaves out hundreds. The JSON report has all names. */
+/**
+ * Shortens a list of names, because a run of few tags can have hundreds of missing names. The JSON report has all
+ * names.
+ */
 function few(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';

@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts';
 
 const width = { rule: 7, check: 16, profile: 18 };
 
-/** Returns all rules with the checks that test each, then all checks with their profiles, for `--list`. */
+/** Returns the text for `--list`: each rule with the checks that test it, then each check with its profile. */
 export function listReport({ rules }: Pick<Documents, 'rules'>, checks: NumberedCheck[]): string {
   const lines = [...rules.values()].map(({ id, profile, text, unobservable }) => {
     const own = checks.filter((check) => check.rules.some((rule) => rule.id === id));

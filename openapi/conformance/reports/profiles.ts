@@ -6,7 +6,7 @@ import type { Documents } from '../documents.ts';
 export type ProfileResult = {
   profile: string;
   /**
-   * `broken` if a rule of the profile is broken, `certified` if every rule that has a check holds, otherwise
+   * `broken` if a rule of the profile is broken, `certified` if all rules that have a check hold, otherwise
    * `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';

@@ -18,7 +18,7 @@ export function tableReport(results: Result[]): string {
   );
 }
 
-/** Counts the results in a state. */
+/** Returns the number of results with this state. */
 export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }

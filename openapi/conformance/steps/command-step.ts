@@ -9,8 +9,8 @@ export class CommandStep {
   }
 
   /**
-   * The init data that a GET request without a body has sent; undefined for any other step. Such a request has no
-   * effect, except that its player is created if the player is new.
+   * The init data of a GET request without a body; undefined for any other step. A GET request has no effect, except
+   * that it creates the player if the player is new.
    */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);

@@ -31,14 +31,14 @@ export class Steps {
     this.#command(text).happened();
   }
 
-  /** Replaces all steps with those of `attempt`. */
+  /** Replaces all steps with the steps of `attempt`. */
   replaceWith(attempt: Steps): void {
     this.#all = [...attempt.#all];
   }
 
   /**
    * Returns the latest steps as text, at most five. If there are more steps, first omits GET requests that do not
-   * influence later steps. If steps are omitted, the first text begins with their number.
+   * influence later steps. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

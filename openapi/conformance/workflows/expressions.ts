@@ -19,9 +19,9 @@ const expression =
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /**
- * Returns a copy of a value with its runtime expressions replaced. A text that is an expression becomes the
- * expression's value, of any type. An expression in braces inside a text becomes text. Throws an Error if an expression
- * has no value.
+ * Returns a copy of a value with all runtime expressions evaluated. A text that is an expression becomes the
+ * expression's value, of any type. An expression in braces inside a text becomes a part of the text. Throws an Error if
+ * an expression has no value.
  */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
@@ -56,8 +56,9 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition: one comparison, or several that are joined with `&&`. Returns the first false comparison, or
- * the last one if all are true. Throws an Error if an expression has no value, or if the condition has another form.
+ * Evaluates a condition: one comparison, or several comparisons joined with `&&`. Returns the first false comparison,
+ * or the last comparison if all are true. Throws an Error if an expression has no value, or if the condition has
+ * another form.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {

@@ -14,7 +14,7 @@ import type { Kit } from '../kit.ts';
 import { compare, evaluate, type Scope } from './expressions.ts';
 import type { Outside } from './outside.ts';
 
-/** The result of a step: values for expressions, and a summary for the sentence of a failure. */
+/** The result of a step: values for expressions, and a summary for the error message of a failure. */
 type Got = Pick<Scope, 'statusCode' | 'body' | 'message'> & { summary: string };
 
 /** Runs the steps of one workflow in their order. */
@@ -105,7 +105,7 @@ export class WorkflowRun {
   }
 
   /**
-   * Sends the live message of a step. If the step does not send but receives, waits for the next message of its
+   * Sends the live message of a step. If the step receives a message instead, waits for the next message of the step's
    * operation.
    */
   async #exchange(step: Step): Promise<Got> {
@@ -128,7 +128,7 @@ export class WorkflowRun {
     }));
   }
 
-  /** Throws `NotChecked` for a problem that depends on the configuration of the server. */
+  /** Throws `NotChecked` if the response is a problem that depends on the configuration of the server. */
   #expectConfigured({ code = '' }: HttpResponse): void {
     const { document } = this.#kit.documents.api;
     if (document['x-problem-catalogue']?.[code]?.environment)

@@ -22,14 +22,14 @@ export async function expectAvailable(player: Player, taps: number, when: string
 }
 
 /**
- * Waits until the server has processed all earlier updates. Sends it a `pre_checkout_query` and waits for the reply,
- * because the server handles updates in order.
+ * Waits until the server has processed all earlier updates. For this, sends a `pre_checkout_query` and waits for the
+ * reply, because the server handles updates in order.
  */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
   await queryCheckout(kit, player, invoiceOf(kit, link));
 }
 
-/** Returns the earnings that a player sees in the own profile, in dollars. */
+/** Returns the earnings in the player's own profile, in dollars. */
 export async function earningsOf(player: Player): Promise<Partial<Earnings>> {
   const { id } = ok<User>(await player.get('/user/me'));
   return ok<Profile>(await player.get(`/user/profile/${id}`)).payment_info ?? {};

@@ -26,7 +26,7 @@ const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };
 /** Decimal places of the calculation, more than any exchange rate has. */
 const scale = 12;
 
-/** Calculates the quote for an amount of taps with integers, to avoid rounding errors. */
+/** Calculates the quote for an amount of taps. Uses integers to avoid rounding errors. */
 export function exactQuote(documents: Documents, currency: string, amount: number): Quote {
   const rates = documents.catalogue<Rate[]>('exchange-rates');
   const rate = rates.find(

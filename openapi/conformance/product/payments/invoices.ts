@@ -11,7 +11,7 @@ const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS
 /** A different amount for each check, because checks run in parallel and find their invoices by price. */
 const amounts = { failing: 13_337, slow: 17_771, repeated: 19_991 };
 
-/** Checks of the creation of invoices. */
+/** The checks of the creation of invoices. */
 export const invoicesChecks: Check[] = [
   check('an unknown offer is not sold', ['R504'], async (kit) => {
     refused(await kit.player().post(tariffPath, { tariff_id: 4_711_000 }), 'TARIFF_NOT_FOUND');

@@ -14,7 +14,7 @@ const slackMs = 60_000;
 type Invoice = { invoice_link: string; payment_id: string };
 type Status = { payment_id: string; state: string; taps: number; payable_until: string };
 
-/** Checks of the status of a payment. */
+/** The checks of the status of a payment. */
 export const paymentStatusChecks: Check[] = [
   check(
     'a payment is waiting until its charge, then paid, and refunded after the refund',
@@ -68,7 +68,7 @@ async function statusOf(player: Player, id: string): Promise<Status> {
 }
 
 /**
- * Throws `BrokenRule` unless an invoice that is created now can be paid until `until`. The clocks may differ by a
+ * Throws `BrokenRule` unless `until` is the time until which a new invoice can be paid. The clocks may differ by a
  * minute.
  */
 function sameUntil({ documents }: Kit, until: string): void {

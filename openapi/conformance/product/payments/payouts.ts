@@ -40,7 +40,7 @@ const nothing: Payouts = {
   next: null,
 };
 
-/** Checks of what players see of their own rewards. Every other check of rewards would need days, or an operator. */
+/** The checks of what players see of their own rewards. Other checks of rewards would take days or need an operator. */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -133,7 +133,7 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
 }
 
 /**
- * A purchase, and the times between which Telegram charged it, in milliseconds since 1970. `fromMs` is rounded down to
+ * A purchase. Telegram charged it between `fromMs` and `toMs`, in milliseconds since 1970; `fromMs` is rounded down to
  * a second.
  */
 type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
@@ -195,9 +195,9 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. Throws `BrokenRule` unless they have exactly these reasons. `WALLET_CHANGED` must end
- * after the contract's number of days from now; `isVerified` selects the number for a verified wallet. All other holds
- * must have no end. `when` is a part of the error message.
+ * Returns the holds of a player. Throws `BrokenRule` unless the holds have exactly these reasons. `WALLET_CHANGED` must
+ * end after the contract's number of days from now; `isVerified` selects the number for a verified wallet. All other
+ * holds must have no end. `when` is a part of the error message.
  */
 async function expectHolds(
   kit: Kit,
@@ -228,7 +228,7 @@ async function expectHolds(
   return found;
 }
 
-/** Buys taps, makes some of them and refunds the purchase, so that the taps that were made become a debt. */
+/** Buys taps, spends some of them and refunds the purchase, so that the spent taps become a debt. */
 async function createDebt(kit: Kit, player: Player): Promise<void> {
   const bought = await buy(kit, player, 'STARS', withoutBonus);
   await expectAvailable(player, withoutBonus, 'after a purchase');

@@ -17,7 +17,7 @@ import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
 const check = checksOf('payments');
 const setCodePath = '/user/referrals/set-code';
 
-/** Checks of payments, refunds and the referrer's revenue. */
+/** The checks of payments, refunds and the referrer's revenue. */
 export const purchasesChecks: Check[] = [
   check(
     'a payment credits the taps of its offer once, even if it is reported three times',

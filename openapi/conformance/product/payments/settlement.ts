@@ -13,7 +13,7 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first day that is settled, in days from today. The days before it may have a revenue from late payments of other
+ * The first settled day, as a number of days from today. Earlier days may have a revenue from late payments of other
  * checks.
  */
 const firstDay = 3;
@@ -32,8 +32,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * Checks of the shares of the revenue. The settle command is run for one day after another, with a time in the future
- * at which that day is over.
+ * The checks of the shares of the revenue. They run the settle command for one day after another, each time with a
+ * future time at which the day is over.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -105,8 +105,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels. Returns each player with the level; `members` is the number of
- * members of the level, without the player `debtor`.
+ * Creates a member of each of the first three levels, and returns each player with the level. `members` is the number
+ * of members on the leaderboard of the level, without the player `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -129,7 +129,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
       const [own, indebted] = await Promise.all([player, debtor].map(idOf));
       // The first level has no share, and its list is full of the players of other checks.
       const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
-      // Members of an earlier run stay before those of this one.
+      // Members of an earlier run stay before the members of this run.
       same(isMember, true, `membership of level ${level.id} (is the database new?)`);
       const members = entries.filter(({ user_id }) => user_id !== indebted).length;
       return { player, level: { ...level, members } };
@@ -173,8 +173,8 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 }
 
 /**
- * Runs the settle command as if it was midnight, `days` days from now. If the command fails, throws `BrokenRule` with
- * its output.
+ * Runs the settle command as if it was midnight (UTC), `days` days from now. If the command fails, throws `BrokenRule`
+ * with its output.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const today = Math.floor(Date.now() / 1000 / daySeconds);

@@ -12,10 +12,10 @@ import { buyCustom, customPath, linkIn } from './shop.ts';
 const check = checksOf('payments');
 const payer = new Address(0, Buffer.alloc(32, 7));
 const hourSeconds = 3_600;
-/** A margin for a slow machine, and for a server's clock. */
+/** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
-/** Checks of purchases with TON: the links, and which transfers on the chain credit the bought taps. */
+/** The checks of purchases with TON: the links, and which transfers on the chain credit the bought taps. */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',

@@ -24,7 +24,7 @@ type DiffReport = {
   }[];
 };
 
-/** Returns the bundle at a git ref. Throws an Error if the ref or its contract does not exist. */
+/** Returns the bundle at a git ref. Throws an Error if the ref does not exist, or if its commit has no contract. */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);

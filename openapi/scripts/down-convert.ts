@@ -71,8 +71,8 @@ function convertKeywords(schema: Schema): Schema {
 }
 
 /**
- * Returns the first example of a schema, or the examples of a media type without those that are null. Some readers
- * reject an example that is null.
+ * For a schema, returns the first example. For a media type, returns all examples that are not null, because some
+ * readers reject an example that is null.
  */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };

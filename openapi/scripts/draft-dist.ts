@@ -30,8 +30,8 @@ export type Draft =
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it, without writing files. Returns the faults of the
- * first group of checks that fails, because later checks rely on earlier ones.
+ * Builds the contract from the sources in a folder and checks it, without writing files. If checks fail, returns the
+ * faults of the first group of checks that fails, because later checks rely on earlier checks.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

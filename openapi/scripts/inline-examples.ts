@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
-/** Replaces each `externalValue` of an example with the content of its JSON file (relative to `folder`), in place. */
+/**
+ * In each example of a response, replaces `externalValue` with the content of its JSON file (relative to `folder`), in
+ * place.
+ */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))
     for (const response of Object.values(operation.responses))

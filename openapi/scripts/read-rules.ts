@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A numbered rule that a server must keep, as `dist/rules.json` has it. */
+/** A numbered rule that a server must keep, as in `dist/rules.json`. */
 export type Rule = {
   /** `R` and a number. The number of a removed rule is not used again. */
   id: string;

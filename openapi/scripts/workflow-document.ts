@@ -25,8 +25,8 @@ export type Workflow = {
 };
 
 /**
- * A step of a workflow. If the source of its operation is `bold`, the step sends an HTTP request. If it is `live`, the
- * step sends or receives a message of the live connection.
+ * A step of a workflow. If the source of its operation is `bold`, the step sends an HTTP request. If the source is
+ * `live`, the step sends or receives a message of the live connection.
  */
 export type Step = {
   stepId: string;

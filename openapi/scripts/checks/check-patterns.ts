@@ -23,10 +23,11 @@ export function patternsIn(value: unknown): string[] {
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
 /**
- * Matches escapes that all engines support: of a byte, and of a character that is special inside or outside a class.
+ * Matches the escapes that all engines support: `\x` with two hexadecimal digits, and a backslash before a character
+ * that is special inside or outside a class.
  */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
-/** The most repetitions that RE2 allows. */
+/** The maximum number of repetitions that RE2 allows. */
 const repetitionsMax = 1000;
 
 function faultsOf(pattern: string): string[] {

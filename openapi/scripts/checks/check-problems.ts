@@ -3,9 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that catalogue and operations agree. An operation has an example for exactly the codes that it lists, each
- * under its status. A code that is marked `edge` or `live` belongs to no operation, every other code to at least one.
- * Returns an error message per violation.
+ * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes that it
+ * lists, each under its status. A code that is marked `edge` or `live` must belong to no operation, and every other
+ * code to at least one operation. Returns an error message per violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};

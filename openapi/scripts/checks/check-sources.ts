@@ -10,7 +10,7 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * An error message per fault of the sources. The faults in `unreadable` prevent bundling. Those in `unreached` are
+ * An error message per fault of the sources. The faults in `unreadable` prevent bundling. The faults in `unreached` are
  * entries that the bundle would not contain.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };

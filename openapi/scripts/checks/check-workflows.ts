@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * Stands for a value that is known only when a workflow runs. Reading any of its properties returns the same object
- * again. Only `$ref` is undefined, so that the object is not followed as a reference.
+ * Stands for a value that is known only when a workflow runs. Reading any property returns the same object again. Only
+ * `$ref` is undefined, because the object must not be followed as a reference.
  */
 const anything: object = new Proxy(
   {},
@@ -25,8 +25,9 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows name existing operations with all of their required parameters, and that their expressions
- * and conditions refer only to inputs and to outputs of earlier steps. Returns an error message per violation.
+ * Checks that the workflows name existing operations and give each operation its required parameters and body.
+ * Expressions and conditions may refer only to inputs and to outputs of earlier steps. Returns an error message per
+ * violation.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

@@ -7,7 +7,8 @@ type Components = { components: OpenApiDocument['components'] };
 
 /**
  * Returns a function that validates a value against a schema of the document (draft 2020-12, with formats and Unicode
- * patterns). That function returns an error message per violation, and throws an Error for a schema that is not strict.
+ * patterns). The returned function returns an error message per violation. It throws an Error for a schema that the
+ * strict mode of Ajv refuses.
  */
 export function createValidator(
   document: Components,

@@ -85,7 +85,8 @@ export function renderChapters(chapters: readonly Chapter[]): string {
 const idOf = (name: string) => `chapter-${name}`;
 
 /**
- * Returns a table of the settlements in the vectors, so that the documentation has the numbers that the tests check.
+ * Returns a table of the settlements in the vectors, so that the documentation shows the same numbers that the tests
+ * check.
  */
 function settlementTable(): string {
   const head = ['Day', 'Carried', 'Purchases', 'Refunds', 'Revenue', 'Pink', 'Black', 'Shared'];

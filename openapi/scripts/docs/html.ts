@@ -5,13 +5,13 @@ export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Returns a value as indented JSON in a collapsible block. The summary is HTML. */
+/** Returns a value as indented JSON in a collapsible block. `summary` is HTML. */
 export function jsonBlock(summary: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return `<details><summary>${summary}</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
-/** Returns a table, or an empty text without rows. The cells are HTML. */
+/** Returns an HTML table, or an empty text if there are no rows. The cells are HTML. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('');

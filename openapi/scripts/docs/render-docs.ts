@@ -9,8 +9,9 @@ import { renderSchema, typeText } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
- * Renders the chapters and the reference of product API, problem catalogue, live connection and analytics backend as
- * one HTML page without scripts and external resources. The `type` of a problem is the URL of its section.
+ * Renders one HTML page without scripts and external resources. The page contains the chapters and the reference of the
+ * product API, the problem catalogue, the live connection and the analytics backend. The `type` of a problem is the URL
+ * of its section.
  */
 export function renderDocs(
   contract: OpenApiDocument,

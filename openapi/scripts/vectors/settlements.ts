@@ -5,7 +5,7 @@ type Day = {
   title: string;
   purchases: number;
   refunds: number;
-  /** The number of members of each level, White first. */
+  /** The number of members of each level, from the lowest level (White) to the highest. */
   members: readonly number[];
 };
 

@@ -13,7 +13,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns the Ed25519 key pair of the private key that is 32 bytes with the value `seed`. */
+/** Returns the Ed25519 key pair whose private key consists of 32 bytes with the value `seed`. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -50,7 +50,7 @@ type Wallet = {
   init?: StateInit;
 };
 
-/** The values that a wallet signs. Values that are left out have their defaults. */
+/** The values that a wallet signs. Missing values have defaults. */
 type Statement = {
   timestamp?: number;
   value?: string;
@@ -108,7 +108,7 @@ function refused(title: string, body: Proof['body'], code = 'WALLET_PROOF_INVALI
   return { title, code, ...at, body };
 }
 
-/** Returns the vectors of wallet proofs that verify, and of those that are refused. */
+/** Returns the vectors of wallet proofs: proofs that verify, and proofs that are refused. */
 export function walletProofVectors() {
   const challengeSeconds = rule('wallet_challenge_seconds');
   const maxAge = rule('wallet_proof_max_age_seconds');

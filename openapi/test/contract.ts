@@ -51,8 +51,8 @@ export function operationAt(place: string): PlacedOperation['operation'] {
 }
 
 /**
- * Returns an operation's parameters except Idempotency-Key, each as `query level_id?`. The question mark means
- * optional.
+ * Returns an operation's parameters except Idempotency-Key, each in the form `query level_id?`. The question mark marks
+ * an optional parameter.
  */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a temporary Git repository with one commit of one file, until the end of the test. Returns its folder. */
+/**
+ * Creates a temporary Git repository with one commit of one file, and deletes it after the test. Returns the
+ * repository's folder.
+ */
 export function gitRepository(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -8,10 +8,13 @@ import { contract } from './contract.ts';
 const patterns = patternsIn([contract, await readAnalytics()]);
 const runs = { seed: 20261123, numRuns: 400 };
 
-/** Characters that engines read differently: case pairs, line ends, other digits and spaces, above U+FFFF. */
+/**
+ * Characters that engines read differently: case pairs, line ends, digits and spaces outside ASCII, and a character
+ * above U+FFFF.
+ */
 const odd = fc.constantFrom(...'Aaſk\u212a\n\r\u2028\u00a0\u0660 ²\0\\^$-_.🇦é', '\r\n');
 
-/** Texts that match a pattern, and texts that differ from those by one character. */
+/** Generates texts that match a pattern, texts that differ from a match by one character, and random texts. */
 function textsFor(pattern: string): fc.Arbitrary<string> {
   const matching = fc.stringMatching(new RegExp(pattern, 'u'));
   const changed = fc.tuple(matching, odd, fc.nat(), fc.nat(1)).map(([text, part, at, removed]) => {

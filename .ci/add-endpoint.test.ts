@@ -19,7 +19,8 @@ const timeout = 600_000;
 const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
 
 /**
- * Parses the compiler's output `file(line,column): error TS…: text` into `[file, text]`, without continuation lines.
+ * Returns `[file, text]` for each line `file(line,column): error TS…: text` of the compiler's output. Ignores
+ * continuation lines.
  */
 const errorsOf = (output: string) =>
   [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, text]) => [

@@ -19,7 +19,10 @@ const report = (ms: number, ratio: number): Report => ({
   ],
 });
 
-/** A folder with the two reports, or with what is given instead of the second. */
+/**
+ * Creates a folder with two report files. `second` is the text of the second file, by default the same report as
+ * `first`.
+ */
 function folderOf(first: Report, second = JSON.stringify(first)): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-figures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ import type { Report } from '../server/bench/bench.ts';
 
 const reports = ['bench.json', 'bench-web.json'];
 
-/** Returns every figure of a report by name, as the median of its rounds. */
+/** Maps the name of each figure in a report to the median of the figure's rounds. */
 function figuresOf({ benches }: Report): Map<string, number> {
   return new Map(
     benches.flatMap(({ name, measured, ratios }) => [
@@ -27,7 +27,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns a table of all figures of `today`, each with the figure of the last run and their ratio. */
+/**
+ * Returns a Markdown table that compares each figure of `today` with the same figure of the last run. A figure that is
+ * in only one of the two reports has no ratio.
+ */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();
   const rows = [...figuresOf(today)].map(([name, value]) => {
@@ -61,7 +64,8 @@ export function readReport(path: string): Report {
 }
 
 /**
- * Compares all reports in the folder `today` with those in the folder `last`, which may be absent before the first run.
+ * Returns Markdown that compares all reports in the folder `today` with the reports in the folder `last`. The folder
+ * `last` may be missing, because the first run has nothing to compare with.
  */
 export function compareFolders(today: string, last: string): string {
   return reports

@@ -6,8 +6,8 @@ import { exportedNames, type PublicFunction } from './public-functions.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Compiles the example of each function as its own module. An example may use every export of its entry without an
- * import. Returns one line `file function: error` for each error of the compiler.
+ * Compiles the example of each function as a separate module. An example may use all exports of the function's entry
+ * without an import. Returns one line `file function: error` for each error of the compiler.
  */
 export function compileExamples(functions: readonly PublicFunction[]): string[] {
   // In node_modules, where no other check of the repository finds the files.
@@ -17,7 +17,7 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
       writeFileSync(join(folder, `${at}.ts`), moduleOf(example));
     });
     const files = functions.map((_, at) => `${at}.ts`);
-    // Build info of its own would replace that of the check, whose next run would then begin anew.
+    // Without these options, this run would replace the build info of the type check, which would start anew next time.
     const isolated = { incremental: false, tsBuildInfoFile: null };
     const compilerOptions = { noUnusedLocals: false, rootDir: root, ...isolated };
     const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
@@ -36,7 +36,10 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
   }
 }
 
-/** Returns the example with an import of the names that it uses, and with its relative imports made absolute. */
+/**
+ * Returns the code of an example as a module. Adds an import of the exports that the example uses, and makes the
+ * relative imports of the example absolute.
+ */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));
   const specifier = /^\w*@/.test(entry.specifier) ? entry.specifier : join(root, entry.source);

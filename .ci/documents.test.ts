@@ -27,7 +27,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Returns the targets of links and pictures, except those on other machines. */
+/** Returns the targets of links and pictures in a document, except targets with a scheme such as `https:`. */
 function targetsIn(text: string): string[] {
   const found = withoutCode(text).matchAll(
     /\]\(([^)\s]+)\)|<(?:a|img)[^>]* (?:href|src)="([^"]+)"/g,
@@ -79,7 +79,10 @@ test.each([
   expect(resolves(from, target)).toBe(expected);
 });
 
-/** Returns the quotes of a document: code blocks under a comment with a path, cut at each line with `…`. */
+/**
+ * Returns the code that a document quotes: each code block whose first line is a comment with a path. Each line with
+ * `…` splits the quoted code into parts.
+ */
 function quotesIn(text: string): { path: string; parts: string[] }[] {
   const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, path = '', code = '']) => ({ path, parts: code.split(/^ *…\n/m) }));
@@ -114,7 +117,7 @@ test('a quote is found with its parts, a block without a path is none', () => {
   expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
 });
 
-/** The names of a package's scripts, by the package's name; those of the root by the empty one. */
+/** Maps the name of each package to the names of its scripts. The key of the root package is an empty string. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
     const manifest = JSON.parse(read(join(folder, 'package.json')));

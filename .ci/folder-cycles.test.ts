@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Path within a source folder → code. */
+/** Maps the path of a file, relative to a source folder, to the file's code. */
 type Sources = Record<string, string>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Returns the sub-folder that a path is in; a file at the top stands for itself. */
+/** Returns the first folder in a path, or the whole path if it contains no folder. */
 const folderOf = (path: string) => path.split('/', 1)[0] ?? path;
 
-/** Maps each folder to those that its files import, for types or at run time. */
+/** Maps each folder to the other folders from which its files import, for types or at run time. */
 function readImports(sources: Sources): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const [path, code] of Object.entries(sources)) {
@@ -24,7 +24,10 @@ function readImports(sources: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/** Returns the folders that import themselves through other folders, each with those it reaches and is reached by. */
+/**
+ * Returns the cycles between folders. Each cycle is a list of folders that import each other, directly or through other
+ * folders.
+ */
 function findCycles(sources: Sources): string[][] {
   const imports = readImports(sources);
   const reachable = (from: string, seen = new Set<string>()): Set<string> => {

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Returns the specifiers of everything that a source file imports or exports again, types included. */
+/** Returns the specifiers of all imports and re-exports in a source file, including imports of types. */
 export function importsOf(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);

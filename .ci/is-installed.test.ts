@@ -7,7 +7,10 @@ import { isInstalled } from './is-installed.js';
 const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
-/** A project of one package, with what npm noted when it installed `installed`. */
+/**
+ * Creates a project with one dependency. `installed` is npm's record of the installed packages, and `lock` are the
+ * packages in package-lock.json.
+ */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,9 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that run long, in the order in which they start. The first one mostly waits and the next two compute, so
- * that both cores are busy from the start. The last ones mostly wait; if they were not listed, they would run alone at
- * the end.
+ * Slow test files, in the order in which they start. The first file mostly waits and the next two compute, so that both
+ * cores are busy from the start. The last files mostly wait; without this list, they would run alone at the end.
  */
 const longFiles = [
   'test/mutants/mutants.test.ts',
@@ -30,8 +29,8 @@ function placeOf({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Starts the long files first, so that none of them runs alone at the end while the other workers wait. Without a cache
- * Vitest starts the largest files first, and these are small.
+ * Starts the slow test files first, so that none of them runs alone at the end while the other workers wait. Without a
+ * cache, Vitest starts the files with the most bytes first, but the slow files are small.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

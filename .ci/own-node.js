@@ -5,8 +5,8 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Returns true if the major version of Node is at least the one in `engines` in the package.json of `root`. `version`
- * is the version of the running Node by default.
+ * Returns true if the major version of Node is at least the version that `engines` requires in the package.json of
+ * `root`. `version` is the version of the running Node by default.
  * @param {string} root
  * @param {string} [version]
  * @returns {boolean}
@@ -17,8 +17,8 @@ export function isNewEnough(root, version = process.versions.node) {
 }
 
 /**
- * Returns the path of the Node that npm has installed because the machine's own one is too old. Returns undefined if it
- * is not installed in the locked version.
+ * Returns the path of the Node that npm installs if the machine's own Node is too old. Returns undefined if the locked
+ * version is not installed.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -35,8 +35,8 @@ export function findOwnNode(root) {
 }
 
 /**
- * Links the Node at `path` as `node` into `.bin`, which npm puts first on the PATH, so that each script of the project
- * uses this Node. Removes its C headers, 67 MB that no script needs.
+ * Creates the link `node_modules/.bin/node` to the Node at `path`. All npm scripts then use this Node, because npm puts
+ * `.bin` first on the PATH. Also deletes the C headers of this Node, 67 MB that no script needs.
  * @param {string} root
  * @param {string} path
  */

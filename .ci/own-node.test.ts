@@ -18,7 +18,10 @@ import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 const root = join(import.meta.dirname, '..');
 const versions = new Set(Object.values(manifest.optionalDependencies));
 
-/** Creates a project with the Node of `version` from npm for this platform. Its program is the running Node. */
+/**
+ * Creates a project in which npm has installed Node `version` for this platform. The installed program is a copy of the
+ * Node that runs this test.
+ */
 function project(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bold-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,10 @@ import { readTextFiles } from './text-files.ts';
 
 const words = /\b(?:unheard|hears?|heard|patience|farewell|whoever|mood|last word)\b/i;
 
-/** Texts that players read, a country's name, and the page that names the words. */
+/**
+ * Returns true if a file may contain the words: texts for players and their tests, the contract's catalogue with the
+ * names of countries, STYLE.md and this file.
+ */
 const isExempt = (path: string) =>
   /-text\.ts$|-page\.test\.tsx$|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
     path,

@@ -7,7 +7,9 @@ type Manifest = { scripts?: Record<string, string>; workspaces?: string[] };
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
-/** Syntax that only POSIX shells know; npm runs scripts in cmd.exe on Windows. */
+/**
+ * Syntax that only POSIX shells understand. npm scripts must not use it, because npm runs them in cmd.exe on Windows.
+ */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],
   ['a test in brackets', /(^|\s)\[{1,2}\s/],

@@ -55,7 +55,7 @@ function commentBefore(text: string, index: number): string {
   return isOwn ? comment.slice(0, -2).replace(/^ ?\/?\*+ ?/gm, '') : '';
 }
 
-/** Returns the text from `@example` to the next tag or the end. */
+/** Returns the text from `@example` to the next tag or to the end of the comment. */
 function exampleIn(comment: string): string | undefined {
   return /^@example\s*\n([\s\S]*?)(?=^@\w|$(?![\s\S]))/m.exec(comment)?.[1]?.trim();
 }

@@ -1,4 +1,4 @@
-/** A section of a numbered page: its number, such as `1a`, and its text with the heading. */
+/** A numbered section of a page: its number, such as `1a`, and its text with the heading. */
 export type Section = { number: string; text: string };
 
 /** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
@@ -12,12 +12,12 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the IDs of the rows of all tables, in order: one for each row, so a repeated ID is there twice. */
+/** Returns the IDs of all table rows, in order. An ID that several rows have is returned several times. */
 export function rowsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }
 
-/** Joins the lines of comments and paragraphs, because a reference may be wrapped. */
+/** Joins the lines of comments and paragraphs, because a reference may continue on the next line. */
 function joinLines(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/+|--|#+|>)?[ \t]*/g, ' ');
 }
@@ -42,7 +42,10 @@ export function strayMarks(text: string): string[] {
   return [...rest.matchAll(/.{0,20}§.{0,20}/g)].map(([place]) => place);
 }
 
-/** Returns true if the section of the reference exists and has its part: a heading of this name, or the quoted text. */
+/**
+ * Returns true if the reference's section exists and contains the reference's part. The part is the name of a heading,
+ * or a text in quotes; a reference may have no part.
+ */
 export function resolves(
   { page, number, part }: Reference,
   pages: Record<string, Section[]>,
@@ -63,7 +66,7 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
 }
 
 /**
- * Returns the row IDs at the start of the test titles in a file, as in `[TAP-03] [TAP-04] …`, without skipped tests.
+ * Returns the row IDs at the start of the test titles in a file, such as `[TAP-03] [TAP-04] …`. Ignores skipped tests.
  */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;

@@ -7,7 +7,7 @@ export type TextFile = { path: string; text: string };
 const root = join(import.meta.dirname, '..');
 const isText = /\.(?:ts|tsx|js|mjs|json|css|html|sql|yaml|yml|md|env|example)$|\/[^.]+$/;
 
-/** Returns the project's own text files: not ignored by Git, and not the lock file. */
+/** Returns the text files that Git does not ignore, except the lock file. */
 export function readTextFiles(): TextFile[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,

@@ -1,15 +1,15 @@
 import { matchesGlob, posix } from 'node:path';
 
 /**
- * Describes imports that are not allowed: a file of `from` must not import a file of `to`. Paths are globs from the
- * project's root; `@bold/sdk/live` is `sdk/live`.
+ * Describes forbidden imports: a file that matches `from` must not import a file that matches `to`. Globs are relative
+ * to the project's root; the module `@bold/sdk/live` has the path `sdk/live`.
  */
 type Wall = {
   from: string;
-  /** Files of `from` to which the rule does not apply. */
+  /** Globs of files in `from` to which the rule does not apply. */
   exceptFrom?: string[];
   to: string[];
-  /** Files of `to` that may be imported in spite of the rule. */
+  /** Globs of files in `to` that may be imported in spite of the rule. */
   exceptTo?: string[];
   /** The message for a developer who has broken the rule. */
   rule: string;
@@ -117,7 +117,10 @@ export function brokenWalls(from: string, specifier: string): string[] {
   ];
 }
 
-/** Returns the path of what is imported, from the project's root. */
+/**
+ * Returns the path of the imported module, relative to the project's root. For a package from npm, returns the
+ * specifier.
+ */
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, room, entry = 'index'] = /^@bold\/(\w+)(?:\/(.+))?$/.exec(specifier) ?? [];

@@ -9,7 +9,7 @@ const playwrightCommand = join(
   'cli.js',
 );
 
-/** Returns the bytes of all files below `folder`; 0 when it does not exist. */
+/** Returns the total size of all files below `folder` in bytes; 0 if the folder does not exist. */
 function folderSize(folder: string): number {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
@@ -22,8 +22,9 @@ function folderSize(folder: string): number {
 }
 
 /**
- * Downloads Playwright's Chromium, whose program is at `executablePath` afterwards. Prints the megabytes so far, at
- * most once a second. Throws when no byte arrives for `silenceMs` milliseconds, or when the download fails.
+ * Downloads Playwright's Chromium; `executablePath` is the path at which Playwright stores the browser's program.
+ * Prints the downloaded megabytes at most once a second. Throws if no byte arrives for `silenceMs` milliseconds, or if
+ * the download fails.
  */
 export async function downloadChromium(
   executablePath: string,

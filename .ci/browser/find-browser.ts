@@ -13,7 +13,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** The facts about this machine on which the choice depends. Tests pass other facts. */
+/** What `findBrowser` needs to know about a machine. Tests pass a fake machine. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch`, as in `linux-x64`. */
@@ -54,9 +54,9 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests; does not install or start it. A developer can name its file in `CHROMIUM_PATH`, or
- * its kind in `BROWSER`: `packed`, `playwright` or `system`. Other values of `BROWSER` are ignored, because desktops
- * set it too. Throws if this machine cannot use the Chromium that the developer has named.
+ * Chooses the Chromium for tests, but does not install or start it. A developer can set `CHROMIUM_PATH` to the path of
+ * a program, or `BROWSER` to `packed`, `playwright` or `system`. Ignores other values of `BROWSER`, because desktop
+ * environments use the same variable. Throws if this machine cannot use the chosen Chromium.
  */
 export function findBrowser(
   machine: Machine = {

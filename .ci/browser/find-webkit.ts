@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The programs that show a page in WebKitGTK: the paths of its WebDriver and of a virtual display. */
+/** The paths of the programs with which tests show a page in WebKitGTK: its WebDriver and a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** The facts about this machine on which the search depends. Tests pass other facts. */
+/** What `findWebkit` needs to know about a machine. Tests pass a fake machine. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
@@ -19,8 +19,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Returns the programs if all are on the PATH. Otherwise returns a sentence that names the missing programs and says
- * how to install them.
+ * Returns the paths of the programs if both are on the PATH. Otherwise returns a sentence that names the missing
+ * programs and says how to install them.
  */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },

@@ -4,7 +4,10 @@ import { downloadChromium } from './download-chromium.ts';
 import { type Browser, findBrowser } from './find-browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** The arguments of Chromium: headless, few network requests of its own, and runnable as root in a container. */
+/**
+ * The command line arguments of Chromium. With them Chromium sends few network requests of its own and can run as root
+ * in a container.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +16,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else the browser asks its maker what the fields of every form mean; nothing listens on this port.
+  // Otherwise the browser asks a server of Google what the fields of every form mean. Nothing listens on this port.
   '--autofill-server-url=http://127.0.0.1:9/',
 ];
 
@@ -34,8 +37,8 @@ const remedies = {
 } satisfies Record<Browser['source'], string>;
 
 /**
- * Throws if `browser` does not start, or if it shows a Latin or a Cyrillic word without width, as it does without
- * fonts.
+ * Throws if `browser` does not start, or if a Latin or a Cyrillic word on a page has no width. Words have no width if
+ * no font is installed.
  */
 export async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
@@ -79,7 +82,8 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
 }
 
 /**
- * Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller closes it.
+ * Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller must close
+ * the browser.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();

@@ -18,8 +18,8 @@ const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.t
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
 /**
- * The folder of the unpacked browser. Each version has its own folder, so that a new one is unpacked beside the old
- * one.
+ * The folder of the unpacked browser. Each version of the browser has its own folder, so that a new version does not
+ * overwrite an old one.
  */
 const folder = join(
   fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
@@ -48,7 +48,10 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Runs `work` with `target` as the folder for temporary files, the only place to which @sparticuz/chromium unpacks. */
+/**
+ * Runs `work` with `target` as the folder for temporary files, because @sparticuz/chromium always unpacks into the
+ * folder for temporary files.
+ */
 async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;
@@ -61,12 +64,12 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
 }
 
 /**
- * Unpacks @sparticuz/chromium, its shared libraries and fonts into node_modules/.cache, unless they are there already.
- * A second process may do the same at the same time, and an interrupted unpacking does no harm.
+ * Unpacks @sparticuz/chromium, its shared libraries and its fonts into node_modules/.cache, if this has not been done
+ * yet. Several processes may call it at the same time. After an interruption, the next call unpacks everything again.
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();
-  // It names the cache by its whole path, so a checkout that was moved needs a new one.
+  // The configuration contains the absolute path of the cache. A checkout that was moved needs a new configuration.
   writeFileSync(packedEnvironment.FONTCONFIG_FILE, fontConfiguration);
 }
 

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts Prism in a copy of the repository on a free port, as `npm run mock` does. Returns its response to a path. */
+/**
+ * Starts Prism like `npm run mock`, but in a copy of the repository and on a free port. Returns Prism's response to a
+ * request for `path`.
+ */
 export async function askPrism(folder: string, path: string) {
   const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {
     cwd: folder,

@@ -47,7 +47,7 @@ export async function askWorker(folder: string, path: string) {
   }
 }
 
-/** Returns the code that the page runs. It is text, because Vitest would transform a function. */
+/** Returns the code that the page runs. The code is text, because Vitest would transform a function. */
 const inPage = (path: string) => `(async () => {
   const { startMock } = await import('/src/browser.ts');
   const { signedData } = await import('/src/player.fixture.ts');

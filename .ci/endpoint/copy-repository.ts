@@ -19,12 +19,15 @@ export type Copy = {
   folder: string;
   /** Runs a program of the project in the copy. Returns its exit status and everything that it printed. */
   run: (command: string, args: readonly string[]) => Promise<{ status: number; output: string }>;
-  /** Returns the files that changed since the copy, with the two status letters of Git. */
+  /** Returns the lines of `git status` for the files that have changed since the copy was made. */
   changes: () => string[];
   remove: () => void;
 };
 
-/** Copies all files that Git tracks or would add into a new repository in a temporary folder. */
+/**
+ * Copies the repository into a new Git repository in a temporary folder: all tracked files, and all untracked files
+ * that Git does not ignore.
+ */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bold-endpoint-'));
   const git = (...args: string[]) =>
@@ -51,18 +54,18 @@ export function copyRepository(): Copy {
 }
 
 /**
- * Returns true for a line of `git status` whose file changed after the copy. The copy has no commit, so an unchanged
- * file is only staged and has a space as its second letter.
+ * Returns true if a line of `git status` is about a file that changed after the copy was made. The copy has no commit,
+ * so an unchanged file is staged and the second status letter is a space.
  */
 function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Links all installed packages into `folder`. The links of the workspaces lead to the workspaces of the copy. */
+/** Creates links in `folder` to all installed packages. Links to workspaces lead to the copy's own workspaces. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });
-  // npm's own record of what it installed, too: without it every command would install again, into these very packages.
+  // Also links npm's record of the installed packages. Without it, each command would install them again through links.
   const hidden = ['.bin', '.package-lock.json'];
   for (const name of readdirSync(join(root, 'node_modules')))
     if (hidden.includes(name) || !/^[.]|^@bold$/.test(name))
@@ -74,7 +77,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The environment without the variables of Vitest, which would disturb a Vitest in the copy. */
+/** The environment variables of this process except Vitest's own, which would disturb Vitest in the copy. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),

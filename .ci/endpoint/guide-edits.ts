@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An edit in a guide: a new file, or lines that are added to or removed from a file. */
+/** An edit that a guide describes: a new file, or the diff of an existing file. */
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
@@ -44,7 +44,10 @@ export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   writeFileSync(file, present.toSpliced(at, old.length, ...now).join('\n'));
 }
 
-/** Returns the unmarked lines of a diff and those with the given mark, without the marks. */
+/**
+ * Returns the unchanged lines of a diff and the lines with the given mark, `+` or `-`. All are without their first
+ * character.
+ */
 function linesWith(lines: readonly string[], mark: string): string[] {
   return lines.filter((line) => [' ', mark].includes(line.charAt(0))).map((line) => line.slice(1));
 }

@@ -7,8 +7,8 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 /**
- * Measures acknowledgements of a durable server, of one that does not wait for the disk, and of two controls: a server
- * that parses, validates and counts in memory, and one that sends each message back.
+ * Measures acknowledgements per second of the server, with and without waiting for the disk, and of two controls. One
+ * control parses, validates and counts messages in memory; the other control sends each message back.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
@@ -96,7 +96,7 @@ export const bench: Bench = {
   },
 };
 
-/** Returns how many batches and commits a server has counted in its metrics. */
+/** Returns the numbers of applied batches and of commits from the metrics of a server. */
 async function counted({ address }: Started) {
   const page = await (await fetch(`${address}/metrics`)).text();
   const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);

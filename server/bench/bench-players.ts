@@ -4,8 +4,9 @@ import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { run } from '../test/template-database.ts';
 
 /**
- * Creates players 1 to `count`, whose Telegram ids equal their ids. A fifth of them have the total 0, a fifth have 99
- * (the gift), and a twentieth have 1199 (a popular offer). The totals of the others are spread over all levels.
+ * Creates players 1 to `count`; the Telegram id of a player equals the id. About a fifth of the players have the total
+ * 0, a fifth have 99 (the gift), and a twentieth have 1199 (a popular offer). All other totals are spread over all
+ * levels.
  */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
@@ -25,8 +26,8 @@ export async function seedPlayers(connection: Connection, count: number): Promis
 }
 
 /**
- * Creates the tables of an empty database and its players 1 to `count`. Moves their taps to `shards` shards on the
- * nodes of the database's cluster, or nowhere if `shards` is 0.
+ * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, distributes the taps to `shards`
+ * shards on the nodes of the cluster.
  */
 export async function createPlayers(
   connection: Connection,

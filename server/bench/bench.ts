@@ -1,10 +1,14 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** Describes a value that is measured in each round. `size` is the horizontal axis of a plot; null if there is none. */
+/**
+ * Describes a value that is measured in each round. `size` is its position on the horizontal axis of a plot; null if
+ * the value is not plotted.
+ */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
 /**
- * Describes one measurement divided by another of the same round. `atLeast` and `atMost` are the goal of the median.
+ * Describes a ratio of two measurements of the same round, or a single measurement that has a goal. `atLeast` and
+ * `atMost` are the goal for the median of `values`.
  */
 export type Ratio = {
   what: string;
@@ -15,7 +19,7 @@ export type Ratio = {
 
 export type Result = { measured: Measured[]; ratios: Ratio[] };
 
-/** Describes all results of one run, with its time and its machine. */
+/** Describes the results of a run: the time, the machine, and the results of each benchmark. */
 export type Report = {
   at: string;
   machine: string;
@@ -23,18 +27,18 @@ export type Report = {
 };
 
 /**
- * Describes what a benchmark gets from `startLab`. When the benchmark ends, its databases are dropped and the work of
- * `onEnd` runs.
+ * Describes what a benchmark gets from `startLab`. When the benchmark ends, the databases that it created are dropped
+ * and the functions passed to `onEnd` are called.
  */
 export type Lab = {
-  /** A smoke run only checks that the benchmark works: one round, the smallest sizes. */
+  /** True for a smoke run. It only checks that the benchmark works, with one round and the smallest sizes. */
   isSmoke: boolean;
   rounds: number;
   /** Creates a migrated, empty database. */
   createDatabase(): Promise<Connection>;
-  /** Registers work to run when the benchmark ends, also after a failure, the last registered first. */
+  /** Registers a function to call when the benchmark ends or fails. The last registered function is called first. */
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** Describes a benchmark, which answers one question about cost. Each has its own file `<name>.bench.ts`. */
+/** Describes a benchmark, which answers one question about cost. Each benchmark has its own file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

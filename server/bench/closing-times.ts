@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-// `node --conditions=source bench/closing-times.ts PORT`: after how many seconds the server on this port of 127.0.0.1,
-// and a server of plain node:http, let go of clients that never close their side. Linux only.
+// `node --conditions=source bench/closing-times.ts PORT`: prints after how many seconds two servers close connections
+// that their clients never close: the server at 127.0.0.1:PORT, and a server of plain node:http. Linux only.
 
-/** The number of seconds after which a connection is no longer watched: longer than all timeouts of plain Node. */
+/** The longest time for which a connection is watched, in seconds. It exceeds all timeouts of plain Node. */
 const watchedS = 330;
 const upgrade = [
   'Host: bold',
@@ -53,8 +53,8 @@ const clients: Client[] = [
 ];
 
 /**
- * Returns true while a process owns the server's end of a connection. Returns false once the process has closed it,
- * also if the kernel has not ended the connection yet.
+ * Returns true while a process has the server's end of a connection open. Returns false after the process has closed
+ * its end, even if the kernel still keeps the connection.
  */
 function isOwned(serverPort: number, clientPort: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');

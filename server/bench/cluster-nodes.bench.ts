@@ -9,13 +9,18 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 const shards = 4;
-/** The CPU time of each worker, in cores: so little that four workers, a server and its clients fit on two cores. */
+/**
+ * The CPU limit of each worker, in cores. It is so low that four workers, a server and its clients fit on two cores.
+ */
 const coresOfWorker = 0.1;
 
-/** What one measurement found. CPU times are in microseconds per acknowledgement. */
+/** The results of one measurement: acknowledgements per second, and CPU times in microseconds per acknowledgement. */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
-/** Measures acknowledgements of one server on clusters whose workers have little CPU time, as if each was a machine. */
+/**
+ * Measures acknowledgements per second of one server on clusters of one, two and four workers. The CPU time of each
+ * worker is limited, as if each worker had its own machine.
+ */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',
   async run(lab) {
@@ -73,7 +78,10 @@ export const bench: Bench = {
 
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
-/** Starts a cluster, a server and its players, and returns what measures them for `ms` milliseconds. */
+/**
+ * Starts a cluster and a server with connected players. The returned `measure` measures them for `ms` milliseconds;
+ * `idle` is the CPU time of a worker without load, in milliseconds per second.
+ */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];
   lab.onEnd(() => {

@@ -36,7 +36,7 @@ export const bench: Bench = {
   },
 };
 
-/** Creates a distributed database with `totals` balances of users that do not exist. */
+/** Creates a distributed database with `totals` balances, but without rows in `users`. */
 async function openWorld(lab: Lab, cluster: Cluster, totals: number): Promise<Tables> {
   const connection = { connectionString: await cluster.createDatabase(`ranks_${totals}`) };
   const distribution = { databaseDistributed: true, databaseShards: shards };

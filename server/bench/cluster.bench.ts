@@ -83,7 +83,7 @@ export const bench: Bench = {
   },
 };
 
-/** Starts a cluster with `workers` nodes and players, or a single PostgreSQL with them if `workers` is 0. */
+/** Starts a cluster with `workers` worker nodes, or a single PostgreSQL if `workers` is 0. Then creates the players. */
 async function startWorld(lab: Lab, workers: number, players: number): Promise<World> {
   const cluster = await startCluster(workers);
   lab.onEnd(() => cluster.stop());
@@ -134,7 +134,10 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
   if (result !== 'settled') throw new Error(`A purchase was ${result}.`);
 }
 
-/** Returns a contender that commits groups of one shard, one after the other. The first commit is not timed. */
+/**
+ * Returns a contender that commits groups of messages in one shard, one group after the other. The first commit is not
+ * timed.
+ */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
     session += 1;
@@ -148,7 +151,9 @@ function tapGroups(shard: Tables['db'], players: number, parts: number, times: n
   };
 }
 
-/** Commits groups in all shards at once, and returns the CPU time of PostgreSQL per message in microseconds. */
+/**
+ * Commits groups of messages in all shards in parallel. Returns the CPU time of PostgreSQL per message in microseconds.
+ */
 async function tapAll({ shards: parts, cluster, players }: World, times: number): Promise<number> {
   session += 1;
   const pids = [cluster.coordinator, ...cluster.workers].map(({ pid }) => pid());
@@ -165,7 +170,7 @@ async function tapAll({ shards: parts, cluster, players }: World, times: number)
   return ((cpuSecondsOf(pids) - before) * 1e6) / (shards * times * groupSize);
 }
 
-/** Returns random players of a shard in the order of their ids. */
+/** Returns the ids of random players of a shard, in ascending order. */
 function groupOf(part: number, parts: number, players: number): number[] {
   const ids = new Set<number>();
   const most = Math.min(groupSize, Math.floor(players / parts) - 1);

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 
-/** The clock ticks of Linux per second, in which `/proc` counts CPU time. */
+/** The number of clock ticks per second of Linux. `/proc` counts CPU time in clock ticks. */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK']));
 
-/** The folder of Linux's first version of control groups for CPU time: cgroups(7). */
+/** The folder in which Linux has the control groups for CPU time, version 1: see cgroups(7). */
 const controller = '/sys/fs/cgroup/cpu';
 const periodUs = 100_000;
 
-/** Returns the ids of the running processes that the processes `pids` have started. */
+/** Returns the ids of the running child processes of `pids`. */
 function childrenOf(pids: readonly number[]): number[] {
   const parents = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -17,7 +17,10 @@ function childrenOf(pids: readonly number[]): number[] {
   return parents.filter(([, parent = 0]) => pids.includes(parent)).flatMap(([pid]) => pid ?? []);
 }
 
-/** Returns the CPU time of processes with their children, also those that have ended, in seconds. Linux only. */
+/**
+ * Returns the total CPU time of processes and their child processes, in seconds. Includes child processes that have
+ * ended. Linux only.
+ */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
 
@@ -36,9 +39,9 @@ function secondsOf(pid: number): number {
 }
 
 /**
- * Limits a process with its children, now and later, to `cores` of the machine's CPU time together: 0.1 is a tenth of
- * one core. Needs Linux with control groups of version 1 and their owner's rights. Returns a function that removes
- * the limit's group when its processes have ended.
+ * Limits the total CPU time of a process, its child processes and all processes that they start later to `cores` cores:
+ * 0.1 is a tenth of one core. Needs Linux with control groups of version 1, and root. Returns a function that removes
+ * the control group; call this function after the processes have ended.
  */
 export function limitCpu(pid: number, cores: number): () => void {
   const group = `${controller}/bold-bench-${pid}`;
@@ -46,7 +49,7 @@ export function limitCpu(pid: number, cores: number): () => void {
     mkdirSync(group);
     writeFileSync(`${group}/cpu.cfs_period_us`, `${periodUs}`);
     writeFileSync(`${group}/cpu.cfs_quota_us`, `${Math.round(cores * periodUs)}`);
-    // The parent first: what it starts from then on is in its group.
+    // The parent first: each process that it starts after this is in its group.
     writeFileSync(`${group}/cgroup.procs`, `${pid}`);
     for (const child of childrenOf([pid])) writeFileSync(`${group}/cgroup.procs`, `${child}`);
   } catch (cause) {

@@ -5,7 +5,7 @@ import { readFrame } from '@bold/sdk/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 // The controls of the live connection. `memory` parses and validates each message as the server does, counts it once in
-// memory and acknowledges it. `echo` sends each message back as it came. Neither authenticates or stores.
+// memory and acknowledges it. `echo` sends each message back as it came. Neither of them authenticates or stores.
 
 type Player = { balance: Taps; seqs: Map<string, number> };
 

@@ -7,9 +7,8 @@ const tickMs = 1;
 export type Waits = { p50: number; p99: number };
 
 /**
- * Sends batches at random moments, `perSecond` on average, without waiting for acknowledgements, and returns the
- * latencies of the acknowledgements. A latency begins when the batch was due, so that the delay of a late sender counts
- * too.
+ * Sends batches at random moments, `perSecond` on average, without waiting for acknowledgements. Returns the median and
+ * the p99 latency. A latency begins at the planned time of the batch, so it includes the delay of a late sender.
  */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;

@@ -1,4 +1,7 @@
-/** Returns a contender that makes `times` calls, one after the other, and returns the time of one in microseconds. */
+/**
+ * Returns a contender for `interleave`. It makes `times` calls, one after the other, and returns the mean time of a
+ * call in microseconds.
+ */
 export const perCall =
   (call: () => Promise<unknown>, times: number) => async (): Promise<number> => {
     const start = performance.now();

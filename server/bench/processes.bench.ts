@@ -10,14 +10,14 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * The number of cores that the ratio needs: one each for two servers, PostgreSQL and the clients. With fewer cores the
- * processes wait for each other, so the ratio gets no goal.
+ * The number of cores that the ratio needs: one for each of the two servers, one for PostgreSQL and one for the
+ * clients. With fewer cores the processes wait for each other, so the ratio gets no goal.
  */
 const enoughCores = 4;
 
 /**
- * Measures acknowledgements of the same number of players on one server and on two, which share a PostgreSQL and a
- * Redis.
+ * Measures acknowledgements per second of one server, and of two servers that share a PostgreSQL and a Redis. The
+ * number of players is the same.
  */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
@@ -69,7 +69,10 @@ export const bench: Bench = {
   },
 };
 
-/** Starts one server per entry of `redis` (`undefined`: without Redis) and splits the players evenly between them. */
+/**
+ * Starts one server for each Redis URL in `redis`; a server for `undefined` runs without Redis. Splits the players
+ * evenly between the servers.
+ */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();
   await seedPlayers(connection, players);

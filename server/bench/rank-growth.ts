@@ -5,14 +5,17 @@ import type { Result } from './bench.ts';
 import { divide } from './statistics.ts';
 
 type Growth = {
-  /** The measured calls, in microseconds, by what was called and the size: `place 10000`. */
+  /** The measured times in microseconds. A key is the name of a call and a size, such as `place 10000`. */
   values: Record<string, number[]>;
   sizes: readonly number[];
   /** What the sizes count, such as `users`. */
   unit: string;
 };
 
-/** Compares calls at the largest size with those at the smallest one. The goal is at most 1.5 times their time. */
+/**
+ * Compares the times of calls at the largest size with their times at the smallest size. The goal is a ratio of at most
+ * 1.5.
+ */
 export function growthOf(calls: readonly string[], { values, sizes, unit }: Growth): Result {
   const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
   const [least, most] = [sizes[0], sizes.at(-1)];

@@ -8,9 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { growthOf } from './rank-growth.ts';
 
-/**
- * Measures ranks and boards on up to ten million balances without rows in `users`, more than the other benchmarks have.
- */
+/** Measures ranks and boards on up to ten million balances, but without rows in `users`. */
 export const bench: Bench = {
   question:
     'Does the cost of the buckets and the index behind ranks and boards grow with their size?',
@@ -38,7 +36,7 @@ export const bench: Bench = {
   },
 };
 
-/** Inserts balances of users that do not exist and builds their indexes at the end. */
+/** Inserts `count` balances without rows in `users`. Creates the index of the balances at the end. */
 async function seedTotals(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
     await client.query(`

@@ -22,7 +22,10 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Returns the milliseconds per group commit. If `isFolded` is true, they include the time of `foldRanks`. */
+    /**
+     * Returns the time per group commit in milliseconds. If `isFolded` is true, this time includes a share of one
+     * `foldRanks`.
+     */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);
       const start = performance.now();

@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
-/** Measures ranks and boards at growing numbers of users, compared with counting all users. */
+/** Measures ranks and boards at growing numbers of users, compared with counting users with `count(*)`. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {

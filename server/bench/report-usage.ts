@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Question, Usage } from './start-process.ts';
 
-// Loaded before a measured script. Replies to each message with the process's usage; a message with `collectMs` first
-// collects garbage and waits so long for V8 to return pages to the system.
+// Loaded before a measured script. Replies to each message with the usage of the process. If the message has a
+// `collectMs`, first collects garbage and then waits `collectMs` milliseconds, so that V8 returns memory to the system.
 process.on('message', async ({ collectMs }: Question) => {
   if (collectMs !== null) {
     globalThis.gc?.();

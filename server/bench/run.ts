@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const all = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
-  // They need the programs of a PostgreSQL with Citus.
+  // The benchmarks of clusters need the programs of a PostgreSQL with Citus.
   .filter((name) => !name.startsWith('cluster') || citusBin);
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -8,8 +8,8 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * Opens the lab on the PostgreSQL at DATABASE_URL, or on an embedded one that is removed afterwards. Creates and drops
- * only its own databases.
+ * Opens a lab with the PostgreSQL at DATABASE_URL. Without DATABASE_URL, starts an embedded PostgreSQL and removes it
+ * at the end. A lab creates and drops only its own databases.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();
@@ -32,7 +32,7 @@ export async function startLab(isSmoke: boolean, rounds: number) {
     onEnd: (work) => void endings.push(work),
   };
 
-  /** Ends everything that the last benchmark has started. */
+  /** Ends everything that was started since the previous call, in reverse order. */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();
   }

@@ -6,12 +6,12 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** Describes the usage of a process: CPU time since its start, resident memory, and used heap in bytes. */
+/** Describes the usage of a process: CPU time since its start in seconds, resident memory and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
- * Requests a process's usage. `collectMs` is how long to wait after a garbage collection, in milliseconds; with null
- * there is no collection.
+ * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage and then waits
+ * for `collectMs` milliseconds.
  */
 export type Question = { collectMs: number | null };
 
@@ -20,13 +20,16 @@ export type Started = {
   address: string;
   /** Returns the CPU time of the process so far, in seconds. */
   cpuSeconds(): Promise<number>;
-  /** Returns the memory of the process after a garbage collection. */
+  /** Returns the memory of the process in bytes, after a garbage collection. */
   held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
   /** Stops the process with SIGTERM and waits until it has exited. */
   stop(): Promise<void>;
 };
 
-/** Starts the server without rate limits and with only errors in its log; `env` adds to its environment. */
+/**
+ * Starts the server and lifts its limits for requests, live messages and sockets. The log contains only errors. `env`
+ * adds or replaces environment variables.
+ */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',
@@ -40,7 +43,10 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
   });
 }
 
-/** Starts a script of this folder as a process; it must print its URL. */
+/**
+ * Starts a script of the server package as a process: `script` is its path and its arguments. Resolves when the script
+ * has printed its URL.
+ */
 export async function startProcess(
   lab: Lab,
   script: string[],

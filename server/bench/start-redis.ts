@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../test/faults/free-port.ts';
 import type { Lab } from './bench.ts';
 
-/** Starts a Redis for the benchmark alone; undefined if none is installed. */
+/** Starts a Redis that only this benchmark uses, and returns its URL. Returns undefined if Redis is not installed. */
 export async function startRedis(lab: Lab): Promise<string | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));

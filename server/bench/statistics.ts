@@ -1,4 +1,7 @@
-/** Returns the median; of an even number of values the mean of the two in the middle. NaN without values. */
+/**
+ * Returns the median. For an even number of values this is the mean of the two middle values. Returns NaN without
+ * values.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -14,14 +17,17 @@ export function divide(values: readonly number[], by: readonly number[]): number
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
 
-/** Formats a number with three significant digits and thousands separators. */
+/**
+ * Formats a number with thousands separators and at most two decimals; larger numbers have fewer decimals. A number
+ * below 0.1 has two significant digits.
+ */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);
   return text.replace(/\B(?=(\d{3})+(?!\d)(?<!\.\d*))/g, ' ');
 }
 
-/** Formats values as `median (min to max)`, a single value as itself. */
+/** Formats values as `median (minimum to maximum)`. Formats a single value as a plain number. */
 export function showSpread(values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return values.length < 2

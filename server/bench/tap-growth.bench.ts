@@ -7,7 +7,10 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/** Measures commits of taps of the same number of players among more and more other users, ranks included. */
+/**
+ * Measures the time to commit a message of taps, ranks included, at growing numbers of users. The number of players who
+ * tap stays the same.
+ */
 export const bench: Bench = {
   question: 'Does a message of taps cost more when there are more users?',
   async run(lab) {

@@ -5,10 +5,10 @@ import { liveUrlOf } from '../test/init-data.ts';
 import type { Lab } from './bench.ts';
 import type { Started } from './start-process.ts';
 
-/** The number of clients that connect at the same time. More of them would only wait in the backlog of the port. */
+/** The number of clients that connect at the same time. More clients would only wait in the backlog of the port. */
 const together = 100;
 
-/** Opens a socket for each of `count` players, whose ids are consecutive and start with `from`. */
+/** Opens a socket for each player with an id from `from` to `from + count - 1`. */
 export async function openSockets(
   lab: Lab,
   { address }: Started,
@@ -38,15 +38,15 @@ export async function openSockets(
 export type Acks = { acks: number; perSecond: number };
 
 type LoadOptions = {
-  /** The id of the first socket's player, 1 by default. The next sockets belong to the next ids. */
+  /** The player id of the first socket, 1 by default. The next sockets have the next player ids. */
   first?: number;
   /** True if the server sends each batch back instead of acknowledging it. */
   isEcho?: boolean;
 };
 
 /**
- * Sends batches for `ms` milliseconds and returns how many were acknowledged. Each socket sends its next batch as soon
- * as the previous one is acknowledged. Throws if a response does not count the whole batch.
+ * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends its next batch as soon as the
+ * previous batch is acknowledged. Throws if a response does not count the whole batch.
  */
 export async function countAcks(
   sockets: WebSocket[],

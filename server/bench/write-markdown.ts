@@ -1,7 +1,7 @@
 import type { Report } from './bench.ts';
 import { median, showNumber, showSpread } from './statistics.ts';
 
-/** Writes the report as tables: the measurements, and the ratios with their goals. */
+/** Returns the report as Markdown tables: the measurements, and the ratios with their goals. */
 export function writeMarkdown({ machine, at, benches }: Report): string {
   const parts = benches.map(({ name, question, measured, ratios }) => {
     const rows = measured.map(
@@ -32,7 +32,7 @@ export function goalOf({ atLeast, atMost }: Goal): string {
   return atMost === undefined ? '' : `≤ ${atMost}`;
 }
 
-/** Returns the verdict on the median of a ratio; '' without a goal. */
+/** Returns `held` if the median of a ratio meets the goal, otherwise `missed`. Returns '' if the ratio has no goal. */
 export function verdictOf({ values, atLeast, atMost }: Goal): string {
   if (atLeast === undefined && atMost === undefined) return '';
   const value = median(values);

@@ -5,8 +5,8 @@ import { findHeldDeposits } from '../src/ton/deposits-repository.ts';
 import { describeDeposits } from '../src/ton/describe-deposits.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run deposits: lists the TON deposits that wait for an operator. npm run deposits -- --credit <hash> --payment
-// <id>, or --dismiss <hash>: decides on one; --by and --note record who and why.
+// npm run deposits: lists the TON deposits that wait for an operator. To decide on a deposit, add
+// -- --credit <hash> --payment <id>, or -- --dismiss <hash>. --by and --note record who has decided and why.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({

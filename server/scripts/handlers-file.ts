@@ -1,8 +1,8 @@
 import type { Operation } from '@bold/sdk/operations';
 
 /**
- * Returns the text of `handlers.ts`, which maps each operation to its file. `getMe` of the tag `users` is in
- * `users/get-me.ts`, so a missing file does not compile.
+ * Returns the text of `handlers.ts`, which imports the handler of each operation: `getMe` of the tag `users` from
+ * `users/get-me.ts`. If the file of a handler is missing, `handlers.ts` does not compile.
  */
 export function handlersFile(operations: readonly Operation[]): string {
   const imports = operations
@@ -17,7 +17,7 @@ ${operations.map(({ id }) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** Returns the file of an operation's handler, within `server/src`. */
+/** Returns the path of the file with an operation's handler, relative to `server/src`. */
 export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }

@@ -14,9 +14,9 @@ import {
 } from '../src/operators/report-players.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run players -- show <id>; npm run players -- hold <id> --reason <text>, or release: stops or allows payouts;
-// ban or unban: shuts the player out of everything, or ends that; report: lists what looks like cheating;
-// export and erase, with a reason: prints all that is stored about the player, or erases what the books do not need.
+// npm run players -- show <id>, or report: describes a player, or lists what looks like cheating. With a reason, as in
+// hold <id> --reason <text>: hold and release stop and allow payouts; ban and unban close and open the game for the
+// player; export prints all that is stored about the player; erase deletes what the books do not need.
 
 const decisions = ['hold', 'release', 'ban', 'unban'] as const;
 
@@ -59,7 +59,7 @@ await withDatabase(async (tools) => {
   }
 });
 
-/** Prints the last commands of operators, newest first. */
+/** Prints the last 200 commands of operators, newest first. */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, arguments: args, reason } of await findCommands(db, 200)) {
     const why = reason ? `: ${reason}` : '';

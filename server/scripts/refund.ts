@@ -4,7 +4,7 @@ import { openBot } from '../src/telegram/open-bot.ts';
 import { refundCharge } from '../src/telegram/refund-charge.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run refund -- <charge id>: refunds a charge and books that, once. Needs the server's environment for its bot.
+// npm run refund -- <charge id>: refunds a charge and books the refund, once. Uses the bot of the server's environment.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values, positionals } = parseArgs({

@@ -3,8 +3,8 @@ import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run settle -- --day 2026-11-19: settles every day up to that one (default: yesterday), each once. Tests of the
-// contract settle days that are not over: --as-of 2026-11-20T00:00:00Z. Production refuses that.
+// npm run settle -- --day 2026-11-19: settles each day up to 2026-11-19 once. The default day is yesterday. Tests of
+// the contract can settle a day that is not over with --as-of 2026-11-20T00:00:00Z; production refuses this option.
 
 await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({

@@ -8,13 +8,13 @@ import { insertCommand } from '../src/operators/operator-commands-repository.ts'
 import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
-  /** Stores this command in the operators' log. A script calls it before it changes anything. */
+  /** Stores this command in the operators' log. A script must call `record` before any change. */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 
 /**
- * Lists the variables that a script for operators reads: those of the database, the chain, the payouts and the wallets,
- * and no secret of the bot.
+ * Lists the environment variables that `withDatabase` reads: for the database, the chain, payouts and wallets. No
+ * secret of the bot is among them.
  */
 const variables = [
   'DATABASE_URL',
@@ -32,7 +32,7 @@ const variables = [
 
 /**
  * Runs an operator's work on the configured database, with or without a running server. If `work` throws, prints the
- * message, and the process exits with 1.
+ * error message and sets the exit code of the process to 1.
  */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {
@@ -73,7 +73,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
   });
 }
 
-/** Runs a command. Its error is printed as a message, and the process exits with 1. */
+/** Runs a command. If the command throws, prints the error message and sets the exit code of the process to 1. */
 export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
     await command();

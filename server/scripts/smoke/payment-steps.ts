@@ -6,8 +6,8 @@ import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
 /**
- * Returns the step that checks a purchase with Stars. It passes when the charge is stored, its taps are credited and
- * the Bot API lists the transaction.
+ * Returns the step that checks a purchase with Stars. The step passes when the charge is stored, the purchased taps are
+ * credited and the Bot API lists the transaction.
  */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
@@ -47,8 +47,8 @@ export function starsStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks a purchase with TON on the test network. It passes when a deposit from SMOKE_WALLET has
- * paid the invoice and the taps are credited.
+ * Returns the step that checks a purchase with TON on the test network. The step passes when a deposit from
+ * SMOKE_WALLET has paid the invoice and the purchased taps are credited.
  */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
@@ -86,8 +86,8 @@ export function tonStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that refunds the charge of the Stars step. It passes when the refund is stored, the taps are taken
- * back and the Bot API lists the returned Stars.
+ * Returns the step that refunds the charge of the Stars step. The step passes when the refund is stored, the taps are
+ * taken back and the Bot API lists the returned Stars.
  */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
@@ -124,7 +124,7 @@ export function refundStep(smoke: Smoke, found: Found): Step {
 
 const report = 'Run npm run audit, and report its lines with this transcript.';
 
-/** Returns why the transfer of an invoice is not booked yet: the deposit is held, or none has arrived. */
+/** Returns a finding that says why an invoice is not paid: a deposit is held, or no deposit has arrived. */
 async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: string) {
   const held = await db
     .selectFrom('ton_deposit')
@@ -145,8 +145,8 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last invoice of a gateway since the smoke test began; a paid invoice precedes all unpaid ones.
- * `charge_id` is null until the invoice is paid, and `credited` until its taps are credited.
+ * Returns the player's last invoice of a gateway since the smoke test began, or the last paid invoice if there is one.
+ * `charge_id` is null until the invoice is paid, and `credited` is null until its taps are credited.
  */
 function findLastPayment(
   { db }: Smoke,

@@ -5,7 +5,8 @@ import type { Step } from './walk.ts';
 const tapsToMake = 10;
 
 /**
- * Returns the step that checks a launch: the app opens inside Telegram, and its init data creates or finds the player.
+ * Returns the step that checks a launch. The step passes when a player has launched the app inside Telegram and has a
+ * name and a country.
  */
 export function launchStep(smoke: Smoke, found: Found): Step {
   const { botUsername, appName } = smoke.config;
@@ -37,7 +38,9 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks taps: it passes when the server has counted ten taps more than at its first look. */
+/**
+ * Returns the step that checks taps. The step passes when the server has counted ten more taps than at the first check.
+ */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -60,8 +63,8 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks the wallet proof: it passes when the player has the wallet of SMOKE_WALLET and the
- * server has verified it.
+ * Returns the step that checks the wallet proof. The step passes when SMOKE_WALLET is the player's wallet and the
+ * server has verified the proof.
  */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
@@ -99,8 +102,8 @@ export function walletStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks sharing. It passes when the server has prepared a message and the player has launched
- * the app after that, as the message's button does.
+ * Returns the step that checks sharing. The step passes when the server has prepared a message and the player has
+ * launched the app after that. The button of the message launches the app.
  */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {
@@ -132,8 +135,9 @@ export function shareStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the newest message that was prepared for the player since the smoke test began. The server keeps it only as
- * the response to an Idempotency-Key, which the app always sends.
+ * Returns the newest message that was prepared for the player since the smoke test began; undefined if there is none.
+ * The server stores such a message only as the response to a request with an Idempotency-Key, which the app always
+ * sends.
  */
 async function findShareMessage({ db }: Smoke, { since, playerId = 0 }: Found) {
   const responses = await db

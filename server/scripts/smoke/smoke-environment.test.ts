@@ -17,7 +17,7 @@ const complete = {
   SMOKE_WALLET: `0:${'11'.repeat(32)}`,
 };
 
-/** Returns the lines of the error of an environment. */
+/** Returns the error lines for a complete environment with these changes; an empty list if it is valid. */
 function faultsOf(changes: Record<string, string>): string[] {
   try {
     readSmokeEnvironment({ ...complete, ...changes });

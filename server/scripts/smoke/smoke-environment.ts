@@ -5,7 +5,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Describes what the smoke test reads: the server's configuration, the raw address of the wallet on the phone, and the
- * secrets that no transcript may contain.
+ * secrets that must not appear in a transcript.
  */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
@@ -44,7 +44,7 @@ const secretNames = [
 
 /**
  * Reads the environment of the smoke test: the server's variables and SMOKE_WALLET. Throws `ConfigError` with one line
- * for each variable that is missing or bad; values of the main networks are bad.
+ * for each variable that is missing or invalid. Only the test networks of Telegram and TON are valid.
  */
 export function readSmokeEnvironment(env: Environment): SmokeEnvironment {
   const value = (name: string) => env[name]?.trim() ?? '';

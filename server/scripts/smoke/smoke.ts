@@ -25,12 +25,15 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 });
 
 /**
- * Stores what earlier steps have found: when the smoke test began, its player, and the charge in Stars that the refund
- * step refunds.
+ * Stores what the steps share: the time at which the smoke test began, its player, and the charge in Stars for the
+ * refund step.
  */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
-/** Returns the player of the smoke test: the last one who has launched the app since it began, or `undefined`. */
+/**
+ * Returns the player whom the launch step has found. Before that, returns the last player who has launched the app
+ * since the smoke test began, or `undefined`.
+ */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.
   const second = new Date(Math.floor(since.getTime() / 1000) * 1000);

@@ -1,8 +1,8 @@
 import type { Pause } from '../../src/retry.ts';
 
 /**
- * Describes what a step has found on the server. A `waiting` step may still become `done`; `wrong` says what is
- * missing, and `remedy` what to do about it.
+ * Describes what a step has found on the server. A `waiting` step may still become `done`. `wrong` says what is
+ * missing, and `remedy` says what the operator can do.
  */
 export type Finding =
   | { state: 'done'; facts: string[] }
@@ -12,16 +12,19 @@ export type Step = {
   title: string;
   /** What the operator does on the phone, as instructions; empty if there is nothing to do. */
   todo: string[];
-  /** Checks the server once. An error that it throws counts as `waiting`, because a network may come back. */
+  /**
+   * Checks the server once. If this throws an error, the step counts as `waiting`, because a network failure may be
+   * temporary.
+   */
   look: () => Promise<Finding>;
-  /** What the operator must have seen on the phone, as a question for yes or no. */
+  /** A yes-or-no question about what the phone has shown. The step fails if the operator says no. */
   seen?: string;
 };
 
-/** Talks to the person with the phone. */
+/** Shows lines to the operator, who has the phone, and asks the operator questions. */
 export type Operator = {
   tell: (line: string) => void;
-  /** Asks the person and returns true for yes. */
+  /** Asks a yes-or-no question and returns true for yes. */
   confirm: (question: string) => Promise<boolean>;
 };
 
@@ -31,16 +34,18 @@ export type Walk = {
   pause: Pause;
   /** Adds a line to the transcript. */
   write: (line: string) => void;
-  /** Texts that no line may contain. */
+  /** Texts that must not appear in the transcript. `[secret]` replaces them. */
   secrets: readonly string[];
 };
 
-/** How long a step waits until it is done. */
+/** The longest time to wait until a step is done. */
 const stepTimeoutMs = 900_000;
-/** The time between two looks of a step. */
+/** The time between two checks of a step. */
 const lookEveryMs = 2_000;
 
-/** Runs the steps in order until one fails, and writes the transcript line by line. Returns true if all passed. */
+/**
+ * Runs the steps in order until one fails, and writes the transcript line by line. Returns true if all steps passed.
+ */
 export async function walk(
   steps: readonly Step[],
   { operator, now, pause, write, secrets }: Walk,

@@ -12,7 +12,7 @@ type Declaration = { file: string; name: string; isFunction: boolean; comment: s
 const declaration = /^export (type|interface|(?:async )?function|class|const) (\w+)(.*)/gm;
 const root = join(import.meta.dirname, '..');
 
-/** Returns the functions and classes that an entry exports, except those of generated files. */
+/** Returns the functions and classes that an entry exports. Leaves out the exports of generated files. */
 export function publicFunctions(entry: Entry): PublicFunction[] {
   return exportsOf(join(root, entry.source))
     .filter(({ isFunction, file }) => isFunction && !file.includes('/generated/'))

@@ -33,7 +33,7 @@ export function referencesIn(text: string): Reference[] {
   );
 }
 
-/** Returns each `§` that belongs neither to a reference nor to an RFC, with up to 20 characters around it. */
+/** Returns each `§` that belongs neither to a reference nor to an RFC, with up to 20 characters on each side. */
 export function strayMarks(text: string): string[] {
   if (!text.includes('§')) return [];
   const rest = joinLines(text)

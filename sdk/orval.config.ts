@@ -5,8 +5,9 @@ const room = import.meta.dirname;
 const contract = join(room, '../openapi/dist/openapi.json');
 
 /**
- * Returns the configuration of Orval's two runs: the fetch client with MSW handlers in `folder/client`, and the hooks
- * in `folder/query`. Orval runs twice, so that the client's files do not import React.
+ * Returns the configurations of two Orval runs: the first run writes the fetch client with MSW handlers to
+ * `folder/client`, the second run writes the hooks to `folder/query`. With a single run, the client's files would
+ * import React.
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({

@@ -9,8 +9,8 @@ export type BundleSize = {
 };
 
 /**
- * Bundles and measures a module, given as text with imports relative to this package's folder. Leaves out peer
- * dependencies.
+ * Bundles the module with the source text `code` and returns the size of the bundle. Imports in `code` are relative to
+ * this package's folder. The bundle does not contain peer dependencies.
  */
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();

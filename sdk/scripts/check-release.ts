@@ -28,7 +28,10 @@ if (faults.length > 0) {
   console.log(`The SDK ${version} can be released (last release: ${last?.version ?? 'none'}).`);
 }
 
-/** Returns the newest tagged release before this one; `undefined` for the first release. */
+/**
+ * Returns the newest tagged release that is not the current version, and the impact of each later change of the
+ * contract. Returns `undefined` if there is no such release.
+ */
 async function lastRelease(): Promise<Release['last']> {
   const options = ['tag', '--list', 'sdk-v*', '--merged', 'HEAD', '--sort=-version:refname'];
   const tags = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** This package's folder. */
 export const room = join(import.meta.dirname, '..');
 
-/** An entry of the package: paths that begin with `./`. */
+/** An entry point of the package. Its paths begin with `./`. */
 export type Entry = { readonly source: string; readonly types: string; readonly default: string };
 
 /** The part of `package.json` that the scripts and tests read. */
@@ -19,7 +19,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns a sentence for each file in `folder` that an entry names and that does not exist. */
+/** Returns a sentence for each file that an entry point needs but `folder` does not contain. */
 export function entryFaults(exports: Manifest['exports'], folder: string): string[] {
   return Object.entries(exports).flatMap(([name, entry]) =>
     [entry.types, entry.default]

@@ -15,7 +15,10 @@ const files = await makeFiles();
 if (process.argv.includes('--check')) await check();
 else await write();
 
-/** Returns the path and text of each file under `src/generated`, made from the contract's bundle. */
+/**
+ * Generates the files of `src/generated` from the contract's bundle. Returns a map from the path of each file to its
+ * text.
+ */
 async function makeFiles(): Promise<Map<string, string>> {
   const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as Contract;
@@ -40,7 +43,10 @@ async function write(): Promise<void> {
   console.log(`Wrote ${files.size} files to sdk/src/generated.`);
 }
 
-/** Compares the committed files with the contract. Lists those that differ, and fails if there are any. */
+/**
+ * Compares the committed files with newly generated files. If any files differ, prints their paths and sets the exit
+ * code to 1.
+ */
 async function check(): Promise<void> {
   const entries = await readdir(generated, { recursive: true, withFileTypes: true });
   const committed = entries

@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from './contract.ts';
 
-/** The keywords that limit a value, with the endings of the constants' names. */
+/** Maps each JSON Schema keyword that limits a value to the ending of the names of its constants. */
 const endings: Readonly<Record<string, string>> = {
   minimum: 'Min',
   maximum: 'Max',
@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /**
  * Returns the text of `limits.ts`: each limit is a constant named after its path in the contract, for example
- * `profileUpdateDisplayNameMaxLength`. Throws if two limits have one name but different values.
+ * `profileUpdateDisplayNameMaxLength`. Throws if two limits have the same name but different values.
  */
 export function limitsFile(contract: Contract): string {
   const constants = new Map<string, number | string>();

@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder`. Returns the text of each file by its path under `src/generated`. The hooks are beside the
- * client's files, and imports name files instead of folders.
+ * Runs Orval in `folder`. Returns a map from the path of each file under `src/generated` to its text. The files with
+ * hooks are in the same folders as the client's files, and all imports name files instead of folders.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The index files, and the pattern of the files that each exports. */
+/** Lists the index files. An index file exports all files whose paths match its pattern. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],
@@ -50,8 +50,8 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads a file and corrects its imports. Orval's imports contain the path of its output folder, or name a folder
- * instead of the folder's index file.
+ * Reads a file that Orval has written and corrects its imports. Some imports contain the path of Orval's output folder,
+ * and others name a folder instead of the folder's index file.
  */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');

@@ -18,9 +18,9 @@ export type ReadParameter = {
   in: string;
   required: boolean;
   schema: string;
-  /** The type that its text is parsed to: `integer`, `number`, `boolean` or `string`. */
+  /** The type to which the parameter's text is parsed: `integer`, `number`, `boolean` or `string`. */
   kind: string;
-  /** The TypeScript type of its value. */
+  /** The TypeScript type of the parameter's value. */
   type: string;
 };
 
@@ -39,7 +39,7 @@ export type ReadOperation = {
 };
 
 /**
- * Returns all operations of the bundled contract in its order. The contract must have passed
+ * Returns all operations of the bundled contract in the order of the contract. The contract must have passed
  * `openapi/scripts/check.ts`, because missing parts are not checked here.
  */
 export function readOperations(document: object): ReadOperation[] {

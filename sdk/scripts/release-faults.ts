@@ -1,4 +1,7 @@
-/** Describes a release of the SDK and what it is compared with. Versions are `major.minor.patch`. */
+/**
+ * Describes a release of the SDK and everything with which the version policy compares it. Versions are
+ * `major.minor.patch`.
+ */
 export type Release = {
   version: string;
   /** The version of the contract that the SDK was generated from. */
@@ -6,7 +9,7 @@ export type Release = {
   changelog: string;
   /** The Git tag that publishes the release. */
   tag?: string;
-  /** The last release, and the impact of each change of the contract since then. */
+  /** The previous release, and the impact of each change of the contract since that release. */
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 

@@ -1,4 +1,4 @@
-/** A bundle and its limit in gzipped bytes. */
+/** The source text of a bundle and its limit in gzipped bytes. */
 export type SizeBudget = {
   readonly name: string;
   readonly code: string;

@@ -4,14 +4,14 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure. `problem`: the response has a problem of the contract. `unexpected`: the client cannot use the
- * response, for example a proxy's page. `network` and `timeout`: there was no response.
+ * The kind of a failure. `problem`: the response contains a problem of the contract. `unexpected`: the client cannot
+ * use the response, for example a page of a proxy. `network` and `timeout`: there was no complete response.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * Thrown by every call that fails. Only a cancelled call throws something else, the reason of its signal. `code` is set
- * if and only if `kind` is `problem`; `status` is 0 if there was no response.
+ * Thrown by every call that fails; a cancelled call throws the reason of its signal instead. `code` is set if and only
+ * if `kind` is `problem`. `status` is 0 without a complete response.
  *
  * @example
  * try {
@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
   /** The request's id, for a report to the server's operator. */
   readonly instance: string | undefined;
   readonly errors: readonly FieldError[];
-  /** The pause that the response's `Retry-After` requests; 0 if the response has no such header. */
+  /** The pause that the `Retry-After` header of the response requests, in milliseconds; 0 without a readable header. */
   readonly retryAfterMs: number;
 
   constructor(

@@ -11,7 +11,10 @@ export type ClientConfig = RetryOptions & {
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** How long one request may take, until the response's body is read. A call makes up to two requests. */
+  /**
+   * The longest time for one request, from its start until the response's body is read. A call makes up to two
+   * requests.
+   */
   timeoutMs: number;
 };
 

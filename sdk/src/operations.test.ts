@@ -15,7 +15,10 @@ const handlers = [
   mocks.getPaymentsMock,
 ].flatMap((handlersOf) => handlersOf());
 
-/** Makes a call against the contract's examples. Returns the requests and the result. */
+/**
+ * Makes a call to handlers that respond with the contract's examples. Returns the sent requests and the result of the
+ * call.
+ */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });

@@ -1,8 +1,9 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns the JSON of a 2xx response, `undefined` if its body is empty. For any other response, and for an unreadable
- * body, throws an `ApiProblem`: its kind is `problem` if the body is a problem of the contract, otherwise `unexpected`.
+ * Returns the JSON of a 2xx response; `undefined` if the body is empty. Throws an `ApiProblem` for any other response
+ * and for an unreadable body. The kind of the error is `problem` if the body is a problem of the contract, otherwise
+ * `unexpected`.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();
@@ -18,8 +19,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Returns the pause that a `Retry-After` header requests, in milliseconds. The header has seconds or a date (RFC 9110
- * §10.2.3). Returns 0 if it is missing or unreadable. `now` is the time in milliseconds since 1970.
+ * Converts a `Retry-After` header, which has seconds or a date (RFC 9110 §10.2.3), to a pause in milliseconds. Returns
+ * 0 if the header is missing or unreadable. `now` is the time in milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

@@ -11,8 +11,8 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call. If it fails with an `ApiProblem`, makes it once more, after a pause that the server can lengthen with
- * `Retry-After`. Throws the error of the last attempt, or the signal's reason if the call was cancelled.
+ * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more; the server can lengthen the
+ * pause with `Retry-After`. Throws the error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
@@ -29,8 +29,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the retry, in milliseconds. Jitter makes it up to a quarter longer, so that clients that
- * were refused at the same time do not all call again at the same time.
+ * Returns the pause before the retry, in milliseconds. Jitter lengthens the pause by up to a quarter, so that clients
+ * that failed together do not all retry together.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,

@@ -12,7 +12,7 @@ export async function runWithBrowserGlobals(file: string, globals: object): Prom
     format: 'esm',
     platform: 'browser',
   });
-  // A function instead of a module, because top-level await needs one. Globals of Node are missing.
+  // A script has no top-level await, so the code is wrapped in an async function. The context has no globals of Node.
   const code = `(async () => {${outputFiles[0]?.text}})()`;
   const { fetch, Headers, AbortController, URL, URLSearchParams, crypto } = globalThis;
   const timers = { setTimeout, clearTimeout };

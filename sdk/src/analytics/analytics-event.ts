@@ -1,4 +1,4 @@
-/** The application's name in every event. The analytics token belongs to it [ENT-21]. */
+/** The name of the application in every event. The analytics token belongs to this name [ENT-21]. */
 export const analyticsAppName = 'bold';
 
 /** The user in Telegram's init data. */

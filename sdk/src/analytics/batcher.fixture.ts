@@ -6,9 +6,9 @@ import type { Outcome } from './post-events.ts';
 const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Creates a batcher with one stored event and a clock that stands still. Each batch gets the next of the `outcomes`.
- * When all are used, further batches get the last one. In the result, `pauses` are the durations of the timers that
- * were set, in milliseconds.
+ * Creates a batcher with one stored event and a clock that stands still. Each batch gets the next outcome of
+ * `outcomes`; when all outcomes are used, further batches get the last outcome. In the result, `pauses` are the
+ * durations of all timers, in milliseconds.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

@@ -10,7 +10,7 @@ import type { Schedule } from '../live/schedule.ts';
 import type { EventStore } from './event-store.ts';
 import type { Outcome } from './post-events.ts';
 
-/** What a batcher needs from outside: the stored events, the network, a timer and a log. Tests replace them. */
+/** The stored events, the network, a timer and a log for a batcher. Tests replace them. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
   /** Sends events, with the solution of a proof-of-work task if there is one. */
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). If the solution of a proof-of-work task
- * is known, a batch is sent with it. Does nothing until `start` is called.
+ * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). A batch contains the solution of a
+ * proof-of-work task if a solution is known. Does nothing until `start` is called.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Starts sending batches. If no task is solved yet, polls up to three times for a solution, and then sends without
-   * one.
+   * Starts sending batches. If no task is solved yet, first polls up to three times for a solution. After the third
+   * poll, sends batches even without a solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

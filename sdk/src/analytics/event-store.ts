@@ -17,12 +17,12 @@ export type EventStorages = {
   readonly session: EventStorage;
 };
 
-/** The most characters that one storage holds. Above this limit the oldest events are dropped. */
+/** The maximum number of characters in one storage. Above this limit the oldest events are dropped. */
 const maxCharacters = 300_000;
 
 /**
- * Stores events as JSON until they are sent; events with equal JSON are one event (decisions §10 ANA). Writes them to
- * localStorage, to sessionStorage and to memory, because a storage can be full or forbidden.
+ * Stores events as JSON until they are sent; events with equal JSON are one event (decisions §10 ANA). Writes each
+ * event to localStorage, to sessionStorage and to memory, because a storage can be full or forbidden.
  */
 export class EventStore {
   readonly #storages: EventStorages;
@@ -47,8 +47,8 @@ export class EventStore {
   }
 
   /**
-   * Returns the next events to send, without duplicates, the oldest first: at most 20, and only as many as fit into a
-   * body.
+   * Returns the next events to send, the oldest first and without duplicates. Returns at most 20 events, and only as
+   * many as fit into one request body.
    */
   batch(): string[] {
     const { local, session } = this.#storages;
@@ -95,7 +95,7 @@ export class EventStore {
 /** Returns the size of a text in bytes. */
 const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Returns the first events, as many as fit into a request body when they are sent as a list. */
+/** Returns the first events of the list, as many as fit into one request body. */
 function fitting(events: readonly string[]): string[] {
   // A list has two brackets and a comma less than events; each event is counted with one comma.
   let bytes = 1;

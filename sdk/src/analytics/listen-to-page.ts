@@ -21,14 +21,14 @@ const walletEvents = [
 ] as const;
 
 /**
- * How long an event that equals the previous one is ignored, because TON Connect dispatches the start of one connection
- * up to three times.
+ * The time for which an event is ignored if it equals the previous event. TON Connect dispatches the start of one
+ * connection up to three times.
  */
 const repeatMs = 1_000;
 
 /**
- * Reports wallet connections, transactions and additional tasks to `listener` ([ANA-01] to [ANA-03]). Also reports each
- * time that the page becomes hidden. Returns a function that stops listening.
+ * Reports wallet connections, transactions and additional tasks to `listener` ([ANA-01] to [ANA-03]). Also reports when
+ * the page becomes hidden. Returns a function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();
@@ -57,7 +57,9 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
   return () => end.abort();
 }
 
-/** Returns the event's detail without its type and the wallet's contract, which is long and not needed. */
+/**
+ * Returns the event's detail without its type and without the wallet's contract. The contract is long and not needed.
+ */
 function ownFields(event: Event): OwnFields {
   const { type: _type, wallet_state_init: _contract, ...fields } = detailOf(event);
   return fields;

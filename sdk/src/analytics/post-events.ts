@@ -1,6 +1,6 @@
 import type { Schedule } from '../live/schedule.ts';
 
-/** The backend that receives analytics events. `fetch` and `schedule` are the browser's, or a test's. */
+/** The backend that receives analytics events. Tests replace `fetch` and `schedule`. */
 export type AnalyticsBackend = {
   /** The backend's URL, without a slash at its end. */
   readonly url: string;
@@ -9,7 +9,7 @@ export type AnalyticsBackend = {
   readonly schedule: Schedule;
 };
 
-/** The result of sending a batch. `solution` comes from the response, and the next batch is sent with it. */
+/** The result of sending a batch. `solution` comes from the response and is sent with the next batch. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }
@@ -17,7 +17,7 @@ export type Outcome =
 
 const responseTimeoutMs = 30_000;
 
-/** Sends events, given as JSON: several as a list [ANA-19], a single one as an object [ANA-20]. */
+/** Sends events that are given as JSON: several events as a list [ANA-19], a single event as an object [ANA-20]. */
 export async function postEvents(
   backend: AnalyticsBackend,
   events: readonly string[],

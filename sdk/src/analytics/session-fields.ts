@@ -8,9 +8,9 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields for an event at the time `now`. `now` and `startedAt` are
- * milliseconds since 1970. Fields without a value are left out. The order of the fields is that of the TON foundation's
- * public client.
+ * Returns a function that creates the session's fields for an event at the time `now`. Leaves out fields without a
+ * value, and orders the fields as the TON foundation's public client does. `now` and `startedAt` are milliseconds since
+ * 1970.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -27,8 +27,8 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns the session's id as the TON foundation's public client makes it [ENT-21]. The id looks like a random UUID,
- * but is calculated from the user's Telegram id and the time of the start in milliseconds.
+ * Returns the id of a session, calculated like in the TON foundation's public client [ENT-21]. The id looks like a
+ * random UUID, but depends only on the user's Telegram id and the time of the start in milliseconds.
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);
@@ -45,8 +45,8 @@ export function sessionId(userId: number, startedAt: number): string {
 }
 
 /**
- * Returns 32 characters: the hexadecimal digits of the text's hash, repeated. The digits of a negative hash begin with
- * its sign.
+ * Returns 32 characters: the hexadecimal digits of the text's hash, repeated. If the hash is negative, its digits begin
+ * with a minus sign.
  */
 function seedDigits(text: string): string {
   let hash = 0;

@@ -43,8 +43,8 @@ export type RunningAnalytics = {
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
- * Records the start of the session, listens to the page, and sends events in batches after the page has loaded
- * (spec §4). Throws an `AnalyticsError` without a token, a user or a supported Telegram client.
+ * Records the start of the session, listens to the page, and sends events in batches after the page has loaded (spec
+ * §4). Throws an `AnalyticsError` if there is no token, no user or no supported Telegram client.
  *
  * @example
  * const analytics = startAnalytics({

@@ -3,11 +3,14 @@ import type { FieldError } from '../generated/model/index.ts';
 import { type ProblemCode, problems } from '../generated/problems.ts';
 
 type ProblemOptions = ErrorOptions & {
-  /** The errors of a request, each with its place. Only `VALIDATION_FAILED` has them. */
+  /** The errors of a request, each with its place. Only `VALIDATION_FAILED` has this field. */
   errors?: FieldError[];
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
-  /** The UUID of the refused request. A repeated response has the UUID of the first request. */
+  /**
+   * The UUID of the refused request. A response that is repeated for the same `Idempotency-Key` keeps the UUID of the
+   * first request.
+   */
   requestId?: string;
 };
 
@@ -40,7 +43,7 @@ export class Problem extends Error {
 const maxErrors = 100;
 
 /**
- * Returns `VALIDATION_FAILED` with the first 100 errors, the most that the contract allows.
+ * Returns the problem `VALIDATION_FAILED` with the first 100 errors. The contract allows at most 100 errors.
  *
  * @example
  * throw validationFailed([{ pointer: '/body/code', code: 'unknown', message: 'No player has this code.' }]);
@@ -61,7 +64,7 @@ export type Reply = {
 
 /**
  * Converts a problem to a response as RFC 9457 defines it (decisions §3). `requestId` is the UUID of the request in the
- * log. The response has it in `instance` and in the header `X-Request-Id`.
+ * log; the response contains this UUID in `instance` and in the header `X-Request-Id`.
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));

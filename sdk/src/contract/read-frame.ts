@@ -8,7 +8,7 @@ const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq'
 /** Identifies a batch of a client. Either both fields are present or neither is. */
 export type BatchId = { session?: string; seq?: number };
 
-/** A live message of a client, or the code that refuses it. */
+/** A valid live message of a client, or the error code of an invalid message. */
 export type Frame =
   | { taps: TapsMessage; batchId: BatchId }
   | { code: LiveErrorCode; batchId: BatchId };

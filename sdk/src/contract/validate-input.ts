@@ -11,13 +11,13 @@ import { contractCheck, escapePointer } from './validate-schema.ts';
 
 /** The parts of a request that the validation reads. Server and mock implement this type for their own requests. */
 export type IncomingRequest = {
-  /** Returns the decoded segment of the path that stands for the parameter. */
+  /** Returns the decoded value of a path parameter. */
   pathParameter: (name: string) => string | undefined;
   /** Returns all values of a query parameter. */
   queryParameter: (name: string) => string[];
   /** Returns a header; `undefined` if it is absent, '' if it is empty. */
   header: (name: string) => string | undefined;
-  /** Reads the body, or at least its first `maxBytes` + 1 bytes. */
+  /** Reads the body. May stop after the first `maxBytes` + 1 bytes. */
   readBytes: (maxBytes: number) => Promise<Uint8Array>;
 };
 
@@ -27,9 +27,9 @@ export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
 };
 
 /**
- * Returns a function that reads and validates the input of an operation's requests. That function throws
- * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with every error (decisions
- * §3).
+ * Returns a function that reads and validates the input of an operation's requests. The returned function throws
+ * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with up to 100 errors
+ * (decisions §3).
  *
  * @example
  * import { operations } from '@bold/sdk/operations';
@@ -78,8 +78,8 @@ export function inputReader<Id extends OperationId>(
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
 /**
- * Returns the text of a parameter. For a query parameter that occurs more than once it returns a list, which no schema
- * of the contract accepts.
+ * Returns the text of a parameter; `undefined` if it is absent. For a query parameter that occurs several times,
+ * returns a list. No schema of the contract accepts a list.
  */
 function parameterText(
   request: IncomingRequest,
@@ -92,8 +92,8 @@ function parameterText(
 }
 
 /**
- * Converts the text of a parameter to its type. Text in another form, such as "", "007", "0x10" or "1e3", stays text,
- * and the schema then refuses it.
+ * Converts the text of a parameter to the parameter's type. Returns text in another form, such as "", "007", "0x10" or
+ * "1e3", unchanged; the schema then refuses it.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
@@ -121,7 +121,8 @@ async function readBody(request: IncomingRequest): Promise<unknown> {
 }
 
 /**
- * Returns the problem for a body above the limit. The rest of the body is not read, because the connection closes.
+ * Returns the problem for a body of more than `maxBytes` bytes. The response closes the connection, so the rest of the
+ * body is not read.
  *
  * @example
  * throw payloadTooLarge(65_536);
@@ -132,7 +133,7 @@ export function payloadTooLarge(maxBytes: number): Problem {
   });
 }
 
-/** Returns true for a body that is declared as JSON in UTF-8 and is not compressed. */
+/** Returns true if the headers of a request declare an uncompressed JSON body in UTF-8. */
 function isJson({ header }: IncomingRequest): boolean {
   const [type = '', ...parameters] = (header('Content-Type') ?? '').toLowerCase().split(';');
   const isOtherCharset = parameters.some((parameter) =>

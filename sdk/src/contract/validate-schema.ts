@@ -27,7 +27,7 @@ function compiled(reference: string): ValidateFunction {
 
 /**
  * Returns a function that validates values against one schema of the contract, such as `#/components/schemas/User`. The
- * schema is compiled at the first call, so that a start does not wait for all schemas.
+ * schema is compiled when the returned function is first called, so that a start does not wait for all schemas.
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');

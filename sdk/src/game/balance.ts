@@ -15,7 +15,8 @@ export function canTap(balance: Balance, multiplier: number): boolean {
 }
 
 /**
- * Returns the balance with `amount` taps moved from available to total. Does not check that so many are available.
+ * Returns the balance with `amount` taps moved from available to total. Does not check that `amount` taps are
+ * available.
  *
  * @example
  * spend({ available: 99, total: 0 }, 10); // { available: 89, total: 10 }
@@ -25,7 +26,7 @@ export function spend(balance: Balance, amount: number): Balance {
 }
 
 /**
- * Returns how many whole taps of a batch the balance allows, possibly 0 (decisions §4).
+ * Returns how many of `taps` taps the balance allows with this multiplier, possibly 0 (decisions §4).
  *
  * @example
  * affordableTaps({ available: 7, total: 0 }, 2, 51); // 3

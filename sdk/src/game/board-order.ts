@@ -1,4 +1,4 @@
-/** The part of a leaderboard entry on which the order depends. */
+/** The fields of a leaderboard entry that decide its place in the order. */
 export type BoardEntryRule = {
   readonly user_id: number;
   readonly total_taps: number;
@@ -20,7 +20,7 @@ export function compareEntries(a: BoardEntryRule, b: BoardEntryRule): number {
 }
 
 /**
- * Returns the first `size` entries in the board's order.
+ * Returns the first `size` entries after sorting them in the board's order.
  *
  * @example
  * topEntries([{ user_id: 1, total_taps: 50, referrals_count: 2 }], 10);

@@ -1,5 +1,5 @@
 /**
- * Returns the name that a user has until choosing one (decisions §2).
+ * Returns the name of a user who has not chosen a name yet (decisions §2).
  *
  * @example
  * defaultDisplayName(42); // 'bold_42'
@@ -9,7 +9,7 @@ export function defaultDisplayName(userId: number): string {
 }
 
 /**
- * Returns true if the player must register: there is no name yet, or still the default one (spec §2, decisions §2).
+ * Returns true if the player must register, because the name is null or still a default name (spec §2, decisions §2).
  *
  * @example
  * needsDisplayName('bold_42'); // true

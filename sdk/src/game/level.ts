@@ -2,13 +2,13 @@
 export type LevelRule = {
   readonly id: number;
   readonly title: string;
-  /** The lowest total of taps with which a player has reached the level. */
+  /** The number of total taps at which a player reaches the level. */
   readonly threshold: number;
 };
 
 /**
- * Returns the highest level whose threshold is at most `total`, whatever the order of `levels` (spec §4). Returns
- * `undefined` if none is reached.
+ * Returns the highest level whose threshold is at most `total` (spec §4); `undefined` if no level is reached. `levels`
+ * may have any order.
  *
  * @example
  * const levels = [{ id: 1, title: 'White', threshold: 0 }, { id: 2, title: 'Pink', threshold: 100 }];
@@ -27,7 +27,7 @@ export function currentLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the lowest level whose threshold is above `total`, `undefined` after the last level (spec §4).
+ * Returns the lowest level whose threshold is above `total` (spec §4); `undefined` if all levels are reached.
  *
  * @example
  * const levels = [{ id: 1, title: 'White', threshold: 0 }, { id: 2, title: 'Pink', threshold: 100 }];

@@ -1,9 +1,9 @@
-/** The currencies of payments. `TAPS` is a currency of the contract too, but buys nothing. */
+/** The currencies of payments. `TAPS` is also a currency of the contract, but not for payments. */
 export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
 const nanoPerUnit = 1_000_000_000n;
 
-/** The smallest payable amount in billionths: a whole Star, one nano-TON, a cent. */
+/** The smallest payable amount of each currency, in billionths of its unit: one Star, one nano-TON or one cent. */
 const smallestNano: Record<PaymentCurrency, bigint> = {
   STARS: nanoPerUnit,
   TON: 1n,
@@ -11,8 +11,8 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 };
 
 /**
- * Returns a price before rounding: points × rate, exact to the billionth (decisions §6). `points` is an integer, `rate`
- * the currency's units per tap, as `GET /payment/exchange-rate` returns it.
+ * Returns the price before it is rounded: points × rate, exact to the billionth (decisions §6). `points` is an integer.
+ * `rate` is the price of one tap in units of the currency, as `GET /payment/exchange-rate` returns it.
  *
  * @example
  * basePrice(101, 0.5); // 50.5

@@ -1,13 +1,13 @@
 import { basePrice, creditedPoints, type PaymentCurrency, payablePrice } from './price.ts';
 
-/** From `threshold` points on, a purchase credits `bonus_percents` more taps. */
+/** A purchase of at least `threshold` points credits `bonus_percents` percent more taps. */
 export type BonusThresholdRule = {
   readonly id: number;
   readonly threshold: number;
   readonly bonus_percents: number;
 };
 
-/** Price and credit of a custom amount, as `GET /payment/find-custom-price` returns them. */
+/** The price of a custom amount and the taps that it credits, as `GET /payment/find-custom-price` returns them. */
 export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
   readonly base_price: number;
   readonly target_price: number;
@@ -17,8 +17,9 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Quotes the price of `amount` points (an integer, before the bonus) in a payment currency; `rate` is the currency's
- * units per tap. The bonus gives more taps, not a lower price (decisions §6).
+ * Returns the price of `amount` points in a payment currency, and the taps that they credit. `amount` is an integer
+ * without the bonus, and `rate` is the price of one tap in units of the currency. A bonus gives more taps, not a lower
+ * price (decisions §6).
  *
  * @example
  * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101
@@ -40,7 +41,8 @@ export function quotePrice<B extends BonusThresholdRule>(
 }
 
 /**
- * Returns the bonus with the highest threshold that the amount reaches, `null` if it reaches none (decisions §6).
+ * Returns the bonus with the highest threshold that the amount reaches (decisions §6); `null` if the amount reaches no
+ * threshold.
  *
  * @example
  * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5

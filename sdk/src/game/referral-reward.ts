@@ -1,6 +1,6 @@
 /**
- * Returns the referrer's part of a purchase: `percents` of its price in dollars, rounded down (decisions §6). Both
- * amounts are whole micro-dollars.
+ * Returns the referrer's reward for a purchase: `percents` percent of the price, rounded down (decisions §6). The price
+ * and the reward are integers in micro-dollars.
  *
  * @example
  * referralReward(1_000_000, 5); // 50_000, 5 cents of a dollar

@@ -24,9 +24,9 @@ export function shareRevenue(
 }
 
 /**
- * Adds a day's purchases to the loss that earlier days left (the argument `carried`), and subtracts its refunds
- * (decisions §5). Returns `revenue`, the amount to share for the day, and `carried`, the loss that is left for the next
- * day. A loss is zero or negative. All amounts are micro-dollars.
+ * Calculates a day's result: the loss `carried` from earlier days, plus the day's purchases, minus the day's refunds
+ * (decisions §5). Returns a profit as `revenue`, the amount to share, and a loss as `carried` for the next day. A loss
+ * is zero or negative, and all amounts are micro-dollars.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

@@ -4,20 +4,20 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** True if an earlier start of the app sent the batch. Then the server's balance may contain it already. */
+  /** True if an earlier start of the app sent the batch. Then the server's balance may already include the batch. */
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
   /**
-   * True if an earlier sending of the batch got no ack, in this start of the app or in an earlier one. Then the server
-   * may have counted the batch already.
+   * True if the batch was already sent and got no ack, in this start of the app or in an earlier one. Then the server
+   * may already have counted the batch.
    */
   wasSentBefore: boolean;
 };
 
 /**
- * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again under its id until it is
- * acknowledged, so that no tap is lost and none is counted twice (decisions §4).
+ * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again with the same id until
+ * it is acknowledged, so that no tap is lost or counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -37,19 +37,19 @@ export class BatchQueue {
   }
 
   /**
-   * The batches that no balance of the server contains: all batches without an ack, except those that an earlier start
-   * of the app has sent.
+   * The batches that no received balance includes: all batches without an ack, except batches that an earlier start of
+   * the app has sent.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
 
-  /** True while a sent batch has no ack. */
+  /** True while at least one sent batch waits for its ack. */
   get isWaiting(): boolean {
     return this.#entries.some((entry) => entry.inFlight);
   }
 
-  /** Adds the batches of another start of the app, except those that are in the queue already. */
+  /** Adds the batches of another start of the app. Skips batches that are already in the queue. */
   adopt(batches: readonly Batch[]): void {
     for (const batch of batches) {
       if (!this.#find(batch)) this.#entries.push(toEntry(batch));
@@ -57,7 +57,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Adds taps to batches of this session that were never sent, or to new batches. */
+  /** Adds taps to unsent batches of this session, or to new batches. */
   add(taps: TapBatch): void {
     const open = this.#entries.filter(
       ({ batch }) => !batch.sent && batch.session === this.#session,
@@ -74,7 +74,10 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Marks the oldest batch that may be sent now as sent, and returns it. Returns `undefined` if there is none. */
+  /**
+   * Returns the oldest batch that may be sent now, and marks this batch as sent. Returns `undefined` if no batch may be
+   * sent.
+   */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
@@ -95,8 +98,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again under its id, and returns it. The server counts no later batch of this connection
-   * before this one (decisions §4).
+   * Marks a batch to be sent again with the same id, and returns the batch, or `undefined` if it is not in the queue.
+   * The server counts no later batch of this connection before this batch (decisions §4).
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -105,9 +108,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch whose session has expired. If this session is the current one, starts a new session. If the batch
-   * was sent only once, the server has not counted it (decisions §4). Then its taps return to the queue in the new
-   * session, and `willResend` is true. `batch` is the removed batch, or `undefined` if the queue had none with this id.
+   * Removes a batch whose session has expired; if this is the current session, starts a new session. A batch that was
+   * sent only once was not counted (decisions §4): its taps return to the queue in the current session, and
+   * `willResend` is true. `batch` is the removed batch, or `undefined` if the queue has no batch with this id.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

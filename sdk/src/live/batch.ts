@@ -15,11 +15,11 @@ export type Batch = TapBatch &
 export type BatchStorage = {
   /** Returns the batches of earlier starts of the app that can be taken over immediately. */
   readonly load: () => readonly Batch[];
-  /** Stores all batches without an ack. Replaces those stored before. */
+  /** Stores all batches without an ack, in place of all batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;
   /**
-   * Calls `take` with the batches of another start of the app when that start has ended. Calls it once for each such
-   * start.
+   * Waits until another start of the app has ended, and then calls `take` with the batches of that start. Does this for
+   * each other start.
    */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

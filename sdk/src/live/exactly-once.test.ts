@@ -51,13 +51,13 @@ class Network {
     this.#app.last().open();
   }
 
-  /** The server counts a frame. A later step delivers or drops its response. */
+  /** Lets the server count the next frame. A later step delivers or drops the response. */
   deliver() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.count(frame));
   }
 
-  /** The server refuses a frame. A later step delivers or drops its response. */
+  /** Lets the server refuse the next frame. A later step delivers or drops the response. */
   refuse() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.refuse(frame));
@@ -94,7 +94,7 @@ class Network {
     this.#app = this.#startApp();
   }
 
-  /** Restarts the app on a working network until every stored batch is acknowledged. */
+  /** Restarts the app and runs it on a working network until every stored batch is acknowledged. */
   heal() {
     this.restart();
     for (let i = 0; i < 400 && !this.isAcknowledged; i += 1) {

@@ -10,7 +10,7 @@ import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
-/** The reason of the close code 4403 for a player whom an operator has banned. */
+/** The reason in a close event with the code 4403 if an operator has banned the player. */
 const banned: ProblemCode = 'PLAYER_BANNED';
 
 export type LiveOptions = {
@@ -21,7 +21,9 @@ export type LiveOptions = {
   /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /** The id of the first session, by default a random UUID. When a session has expired, a new one replaces it. */
+  /**
+   * The id of the first session, by default a random UUID. After a session has expired, a new random UUID replaces it.
+   */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
@@ -35,9 +37,9 @@ export type LiveOptions = {
 };
 
 /**
- * The live connection of one player, without a heartbeat (spec §4). It is closed until `connect` is called. Sends taps
- * in numbered batches, of which at most 8 wait for an ack. Sends a batch again after a reconnect or a restart of the
- * app, until the server acknowledges or refuses it (decisions §4).
+ * The live connection of one player, without a heartbeat (spec §4); it is closed until `connect` is called. Sends taps
+ * in numbered batches, and at most 8 batches wait for an ack. After a reconnect or a restart of the app, sends batches
+ * again until the server acknowledges or refuses them (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -87,14 +89,14 @@ export class LiveConnection {
     return this.#socket.isClosed;
   }
 
-  /** The batches that the server has not acknowledged, sent or not. */
+  /** All batches that the server has not acknowledged, both sent and unsent. */
   get unacked(): readonly Batch[] {
     return this.#queue.unacked;
   }
 
   /**
-   * The batches to subtract from a balance of the server. They are all batches without an ack, except those that an
-   * earlier start of the app has sent. The server's balance may contain these already.
+   * The batches to subtract from the server's balance: all batches without an ack, except batches that an earlier start
+   * of the app has sent. The server's balance may already include these exceptions.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
@@ -117,8 +119,8 @@ export class LiveConnection {
   }
 
   /**
-   * Sends taps in batches. Returns false if some taps must wait until the connection opens or earlier batches are
-   * acknowledged. Taps that wait are stored.
+   * Sends taps in batches. Returns false if some taps must wait, for example until the connection opens or earlier
+   * batches are acknowledged. Waiting taps are stored.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
@@ -177,7 +179,7 @@ export class LiveConnection {
     this.#emit({ ...refused, batch, willResend });
   }
 
-  /** Sends no batch for a while, because the server has refused one that must be sent again later. */
+  /** Stops sending for `resendDelayMs`, because the server has refused a batch that must be sent again. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;
@@ -198,8 +200,8 @@ export class LiveConnection {
   }
 
   /**
-   * Abandons the socket if a batch waits for its ack and no message arrives in time. A half-open socket emits no close
-   * event.
+   * Abandons the socket if a batch waits for its ack and no message arrives within `ackTimeoutMs`. This detects a
+   * half-open socket, which emits no close event.
    */
   #watchAcks(): void {
     if (!this.#queue.isWaiting) return;

@@ -1,5 +1,5 @@
 /**
- * Returns the URL of the live connection. `base` is the API's base URL as in `ClientConfig`; if it is relative, it is
+ * Returns the URL of the live connection. `base` is the API's base URL as in `ClientConfig`; a relative `base` is
  * resolved against `page`.
  *
  * @example

@@ -14,8 +14,8 @@ export class FakeDevice implements BatchStorage {
 }
 
 /**
- * Creates a connection with fake sockets and a fake clock. Call its `connect` to open a socket; `last` returns the
- * newest.
+ * Creates a live connection with fake sockets and a fake clock. `live.connect()` creates a socket, and `last()` returns
+ * the newest socket.
  */
 export function startLive(
   session = 's1',

@@ -2,8 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * A model of the server as the contract requires it. Counts each batch once. After it has refused a batch, it counts no
- * later batch of the session until the refused one is sent again. Keeps the last `sessionsMax` sessions.
+ * A model of the server as the contract requires it: counts each batch once and keeps the last `sessionsMax` sessions.
+ * After it has refused a batch, it counts no later batch of the session until the refused batch is sent again.
  */
 export class ModelServer {
   counted = 0;
@@ -50,7 +50,7 @@ export class ModelServer {
     this.#expired.add(oldest);
   }
 
-  /** Closes the connection. On the next connection any batch may come first. */
+  /** Closes the connection and forgets the refused batches, so that the next connection may start with any batch. */
   disconnect() {
     this.#refused.clear();
   }

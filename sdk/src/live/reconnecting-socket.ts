@@ -7,7 +7,7 @@ export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 /** Creates the sockets and receives their events. */
 export type SocketOwner = {
-  /** Creates a socket. It is called for each attempt, so that the URL can change. */
+  /** Creates a socket for each attempt, so that the URL can change. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;
@@ -17,9 +17,9 @@ export type SocketOwner = {
 };
 
 /**
- * A socket that reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). Each connection
- * that opens allows 8 more attempts (decisions §10 LIVE). Does not reconnect after a close code for which the contract
- * forbids it.
+ * A socket that reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). After a
+ * connection has opened, all 8 attempts are available again (decisions §10 LIVE). Does not reconnect after a close code
+ * for which the contract forbids a reconnect.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -76,8 +76,8 @@ export class ReconnectingSocket {
       if (socket === this.#socket) this.#owner.onMessage(data);
     });
     socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
-    // Some browsers emit no close event after an error. In the others it is ignored, because this socket is no longer
-    // the current one then.
+    // Some browsers emit no close event after an error. The close event of other browsers is ignored, because this
+    // socket is then no longer the current socket.
     socket.addEventListener('error', () => this.#lose(socket, 1006, ''));
   }
 

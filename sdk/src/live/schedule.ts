@@ -1,4 +1,4 @@
-/** Runs a function after a delay. Returns a function that cancels it. */
+/** Calls `run` after `ms` milliseconds. Returns a function that cancels the call. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 /**

@@ -9,7 +9,7 @@ import { webBatchStorage } from './web-batch-storage.ts';
 
 type App = ReturnType<typeof startLive>;
 
-/** Simulates a browser in which one player has several tabs of the app, and their server. */
+/** Simulates a server, and a browser in which one player has several tabs of the app. */
 class Browser {
   readonly server = new ModelServer();
   tapped = 0;
@@ -44,7 +44,7 @@ class Browser {
     if (live && !live.isOpen && !live.isClosed) this.#tab(tab)?.app.last().open();
   }
 
-  /** The server counts the next batch of a tab. The tab receives the ack only if `isReceived` is true. */
+  /** Lets the server count the next batch of a tab. The tab receives the ack only if `isReceived` is true. */
   deliver(tab: number, isReceived: boolean) {
     const found = this.#tab(tab);
     const frame = found?.app.live.isOpen ? found.app.last().sent[found.read] : undefined;
@@ -73,7 +73,7 @@ class Browser {
     return key === undefined ? undefined : this.#tabs.get(key);
   }
 
-  /** Closes all tabs. A new one sends every stored batch. */
+  /** Closes all tabs and opens a new tab, which sends every stored batch. */
   async heal() {
     while (this.#tabs.size > 0) this.end(0);
     this.start();

@@ -4,8 +4,7 @@ import type { Batch, BatchStorage } from './batch.ts';
 /** The part of the browser's `navigator.locks` that shows whether another start of the app is still running. */
 export type StartLocks = {
   /**
-   * Calls `held` when the lock `name` is free, and releases the lock when the promise that `held` returns resolves or
-   * rejects.
+   * Waits for the lock `name` and then calls `held`. Releases the lock when the promise of `held` resolves or rejects.
    */
   request(name: string, held: () => Promise<void>): Promise<unknown>;
 };
@@ -16,7 +15,9 @@ type Environment = {
   now?: () => number;
 };
 
-/** A batch as it is stored. `since` is the time when it was first stored as sent, in milliseconds since 1970. */
+/**
+ * A batch as it is stored. `since` is the time at which the batch was first stored as sent, in milliseconds since 1970.
+ */
 type StoredBatch = Batch & { readonly since?: number };
 
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
@@ -24,7 +25,7 @@ const retentionMs = unacknowledgedBatchDays * 86_400_000;
 /**
  * Stores unacknowledged batches in a browser's storage, with a key and a lock for each start of the app. After a start
  * has ended, exactly one other start takes over its batches. Drops batches that were sent longer ago than the contract
- * allows, because the server may have forgotten that it counted them.
+ * allows, because the server may no longer know whether it has counted them.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);
@@ -39,7 +40,7 @@ export function webBatchStorage(
   const sentAt = new Map<string, number>();
   let isStored = true;
 
-  // The lock is requested before the first write, so that another start that finds the key finds it locked.
+  // The lock is requested before the first write, so that the key is already locked when another start finds it.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
   function firstSent({ session, seq }: Batch, moment = now()): number {
@@ -82,7 +83,7 @@ export function webBatchStorage(
   }
 
   /**
-   * Moves the batches that another start of the app has stored to this one. Removes the other key only after the
+   * Takes over the batches that another start of the app has stored. Removes the key of that start only after the
    * batches are stored under the key of this start.
    */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {

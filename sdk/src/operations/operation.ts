@@ -6,7 +6,7 @@ export type OperationParameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: string;
-  /** The type that the parameter's text is parsed to. */
+  /** The type to which the parameter's text is parsed. */
   kind: 'integer' | 'number' | 'boolean' | 'string';
 };
 

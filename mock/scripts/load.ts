@@ -43,7 +43,7 @@ function hammer(host: string, port: number, request: string, until: number): Pro
   });
 }
 
-/** Returns the length of the first response in the text; `undefined` while its head is incomplete. */
+/** Returns the length of the first response in `text`, or `undefined` while the head of this response is incomplete. */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -50,8 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Delays a call by the backend's latency and by the holds of its operation. Then decides by chance whether the call
- * fails. Returns true for a failure of the network and false for no failure. Throws the `Problem` of any other failure.
+ * Waits for the latency and the holds of the operation, then decides by chance whether the call fails. Returns true if
+ * the network fails, and false if nothing fails. Throws a `Problem` for any other failure.
  */
 async function failsOnPurpose(
   { conditions, holds }: Backend,

@@ -8,7 +8,7 @@ export type Backend = LiveBackend & {
   underWay: Set<string>;
   /** The calls that wait for a test to release them. */
   holds: Holds;
-  /** The responses that replace the world's. */
+  /** The functions that replace the world's responses, by `operationId`. */
   overrides: Overrides;
   /** Called after the response to every request. */
   onCall: (call: CallWithResponse) => void;

@@ -9,7 +9,7 @@ export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
 export type StartMockOptions = MockOptions & {
-  /** True, the default, if the world survives a reload. */
+  /** True (the default) if the world survives a reload. */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
@@ -22,8 +22,8 @@ export type RunningMock = Mock & {
 };
 
 /**
- * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through.
- * Resolves once requests are intercepted, so wait for it before the first request.
+ * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through. The
+ * promise resolves once requests are intercepted: await the promise before the first request.
  *
  * @example
  * const mock = await startMock({ seed: 7 });

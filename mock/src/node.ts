@@ -11,15 +11,15 @@ export { everyOperation, failing } from './faults/faults.ts';
 
 /** Options of `setupMock`. An override given here replaces the scenario's override of the same operation. */
 export type SetupOptions = MockOptions & {
-  /** The scenario in which each test begins. By default the world has no player for the test's person. */
+  /** The scenario in which each test begins. By default the world has no player for `person`. */
   scenario?: ScenarioName;
-  /** The key of the person who plays; by default the first of the predefined people. */
+  /** The key of the Telegram user who plays; by default the first of the predefined people. */
   person?: string;
 };
 
 /** A mock in a test file. `reset` also applies the scenario again and removes the overrides that the test has set. */
 export type TestMock = Mock & {
-  /** Returns signed init data of the person who plays, for `configureClient`. */
+  /** Returns signed init data of the Telegram user who plays, for `configureClient`. */
   initData: () => Promise<string>;
 };
 

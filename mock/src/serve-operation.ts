@@ -12,7 +12,8 @@ import { findOrCreatePlayer } from './world/players.ts';
 
 /**
  * Checks the init data, the player's ban, the input and the idempotency key in the contract's order. Then runs the
- * override of the operation, or its handler if there is none. Throws the `Problem` of the first check that fails.
+ * operation's override or, without an override, the operation's handler. Throws the `Problem` of the first check that
+ * fails.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,

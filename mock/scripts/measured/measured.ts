@@ -12,13 +12,13 @@ export type MeasuredBackend = 'mock' | 'bare' | 'network';
 /** The results that the page sends to the script, in milliseconds. */
 export type Measured = {
   startMs: number;
-  /** The duration of each GET as the page measures it. */
+  /** The duration of each GET, measured in the page. */
   getMs: number[];
   /** The part of each duration in `getMs` that the mock needed. The rest is the time of MSW and the browser. */
   ownMs: number[];
 };
 
-/** Starts the backend. Adds the mock's own time for each response to `ownMs`. */
+/** Starts the backend. If it is the mock, each later response adds the mock's own time to `ownMs`. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

@@ -36,7 +36,7 @@ const press = (id: string, act: () => unknown) =>
 const post = (eventType: string, eventData?: object) =>
   parent.postMessage(JSON.stringify({ eventType, eventData }), location.origin);
 
-/** Sends the wallet's proof to the mock. Returns the shown result. */
+/** Sends the wallet's proof to the mock. Returns the result as a text for the page. */
 async function proofOf({ account, connectItems }: Wallet): Promise<string> {
   const item = connectItems?.tonProof;
   if (!item || !('proof' in item)) return 'without proof';

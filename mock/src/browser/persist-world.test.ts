@@ -3,7 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates the storage and the clock of a window. `hide` does what a reload does to the window. */
+/** Creates a fake window. `hide` calls the listeners of `pagehide`, as a reload does; `wait` runs the timers. */
 function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -24,7 +24,7 @@ function fakePage(stored: Record<string, string> = {}) {
   return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
 }
 
-/** Opens a mock in the page, with the world that was stored before. */
+/** Opens a mock in the page, with the world that the page has stored. */
 function open(page: ReturnType<typeof fakePage>['page']) {
   const keeper = persistWorld(page);
   const mock = createMock({}, keeper.save);

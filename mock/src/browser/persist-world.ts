@@ -11,8 +11,8 @@ type WorldPersistence = {
   /** Saves the world after a short pause, once for many changes. */
   save: () => void;
   /**
-   * Imports the stored world into the mock, if there is one that is readable. From then on, `save` stores this mock's
-   * world.
+   * Imports the stored world into `mock`. Without a readable stored world, `mock` keeps its own world. After this call,
+   * `save` stores the world of `mock`.
    */
   restore: (mock: Mock) => void;
 };

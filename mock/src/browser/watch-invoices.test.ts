@@ -4,7 +4,7 @@ import { createInvoice } from '../tags/create-invoice.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { watchInvoices } from './watch-invoices.ts';
 
-/** Creates a page inside `parent`, which acts as Telegram, and a mock with an invoice for 1 100 taps. */
+/** Creates a page and a mock with an invoice for 1 100 taps. The page's `parent` acts as Telegram. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

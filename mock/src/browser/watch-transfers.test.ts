@@ -7,7 +7,7 @@ import { transferMessage, watchTransfers } from './watch-transfers.ts';
 const price = 3;
 const amount = '3000000000';
 
-/** Creates a page inside `parent`, which acts as Telegram, and a mock with an invoice of 3 TON for 1 100 taps. */
+/** Creates a page and a mock with an invoice of 3 TON for 1 100 taps. The page's `parent` acts as Telegram. */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

@@ -1,14 +1,14 @@
 import type { Mock } from '../mock.ts';
 import type { ArrivedTransfer } from '../world/world.ts';
 
-/** The type of the message in which the simulator's chain reports a transfer to the app's page. */
+/** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Pays the mock's invoices with the transfers that the simulator reports from its chain, as a server that watches the
- * real chain does. The wallet's answer to the app does not pay an invoice.
+ * Pays the mock's invoices with the transfers on the simulated chain, which the simulator reports to the page. As on a
+ * real server, an invoice is paid by a transfer and not by the wallet's answer to the app.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

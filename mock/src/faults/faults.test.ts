@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Controls, drawFault, noFaults, provokedProblem } from './faults.ts';
 
-/** Makes a hundred calls of an operation. Returns for each the code of its failure, undefined if it succeeds. */
+/**
+ * Draws the faults of a hundred calls of an operation. Returns a code for each call, or `undefined` if the call
+ * succeeds.
+ */
 function codesOfHundredCalls(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
   const conditions = { controls: { ...noFaults, ...controls }, random };
   return Array.from({ length: 100 }, () => drawFault(conditions, operationId));

@@ -21,17 +21,17 @@ export type Fault = {
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
-/** The network, the clock and the faults, which tests and the panel can change while the app runs. */
+/** The settings of the network, the clock and the faults. Tests and the panel can change them while the app runs. */
 export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
   isOffline: boolean;
   /** The time of the backend's clock minus the real time. Negative if the backend's clock is behind. */
   clockOffsetMs: number;
-  /** The time from a wallet's transfer of TON until the chain has confirmed it. */
+  /** The time between a wallet's transfer of TON and its confirmation by the chain. */
   chainDelayMs: number;
   live: LiveMode;
-  /** Faults by operationId, {@link everyOperation} or {@link liveOperation}. */
+  /** The faults, by `operationId`. A key may also be {@link everyOperation} or {@link liveOperation}. */
   faults: Record<string, Fault>;
 };
 
@@ -40,7 +40,7 @@ export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
 
-/** Controls without delays and faults, the default. */
+/** The default controls, without delays and faults. */
 export const noFaults: Controls = {
   latencyMs: 0,
   isOffline: false,
@@ -51,7 +51,8 @@ export const noFaults: Controls = {
 };
 
 /**
- * Returns controls under which one operation, {@link everyOperation} or {@link liveOperation} always fails.
+ * Returns controls under which an operation always fails. Besides an `operationId`, accepts {@link everyOperation} and
+ * {@link liveOperation}.
  *
  * @example
  * failing('startBonus', 'BONUS_ALREADY_TAKEN');
@@ -64,16 +65,16 @@ export function failing(
 }
 
 /**
- * The controls, and the state of the random generator that decides which calls fail. The world has another generator,
- * so that faults do not change the random values in the world.
+ * The controls, and the state of the random generator that decides which calls fail. The world has a generator of its
+ * own, so faults do not change the random values in the world.
  */
 export type Conditions = Seeded & {
   controls: Controls;
 };
 
 /**
- * Decides by chance whether a call fails; offline, every call fails. Returns the code of the failure, or `undefined` if
- * the call succeeds.
+ * Decides by chance whether a call fails; every call fails if the network is offline. Returns the code of the failure,
+ * or `undefined` if the call succeeds.
  */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;

@@ -4,7 +4,7 @@ import { startPlayer } from '../player.fixture.ts';
 
 const mock = setupMock();
 
-/** Returns a function that calls an operation, and the list of responses in the order of their arrival. */
+/** Returns `ask`, which calls an operation, and `responded`, the list of responses in the order of their arrival. */
 async function startAsking() {
   const player = await startPlayer(1);
   const responded: string[] = [];

@@ -57,7 +57,7 @@ export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
   /**
-   * Delays the next `times` calls of an operation, or of all operations with {@link everyOperation}. The returned hold
+   * Delays the next `times` calls of an operation; {@link everyOperation} stands for all operations. The returned hold
    * releases the calls.
    */
   hold(operationId: string, times: number): Hold {
@@ -72,8 +72,8 @@ export class Holds {
   }
 
   /**
-   * Ends all holds, because the world was replaced. Calls that are waiting never get a response: if they failed, a
-   * client would retry them in the new world.
+   * Ends all holds, because the world was replaced. The waiting calls never get a response: after an error, a client
+   * would retry them in the new world.
    */
   clear(): void {
     for (const hold of this.#holds) hold.abandon();

@@ -20,9 +20,9 @@ const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
 /**
- * Reads the caller from raw init data that the development token signed (decisions §2). `now` is in milliseconds.
- * Throws the INIT_DATA_… problem of the first check that fails. The checks run in the contract's order: present,
- * readable, signed, time readable, not in the future, not expired, has a user, user readable.
+ * Reads the caller from raw init data that is signed with the development token (decisions §2). `now` is in
+ * milliseconds. Throws the INIT_DATA_… problem of the first check that fails. The checks run in the contract's order:
+ * present, readable, signed, time readable, not in the future, not expired, has a user, user readable.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -54,8 +54,8 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 }
 
 /**
- * Returns the raw init data of an Authorization header `tma <init data>`; it may be empty. Throws INIT_DATA_MISSING if
- * the header is absent or has another scheme.
+ * Returns the raw init data in an Authorization header `tma <init data>`; the init data may be empty. Throws
+ * INIT_DATA_MISSING if the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');

@@ -1,6 +1,7 @@
 /**
  * Reads a whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the body
- * is too large. The dropped bytes are read too, because a client that is still sending would not receive the response.
+ * is too large. The rest of the body is read and dropped, because a client that is still sending does not receive the
+ * response.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine alone. */
+/** A server that only this machine can reach. */
 export type LocalServer = {
   /** `http://127.0.0.1:<port>` */
   url: string;

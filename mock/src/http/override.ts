@@ -20,7 +20,7 @@ export type Override<Id extends OperationId> = (
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**
- * Returns a handler that runs the override and gives it `handler` as `next`. Without an override returns `handler`
+ * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`
  * itself.
  */
 export function overridden<Id extends OperationId>(

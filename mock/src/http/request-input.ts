@@ -11,7 +11,7 @@ export type FetchRequest = {
   arrayBuffer: () => Promise<ArrayBuffer | Uint8Array>;
 };
 
-/** Returns the path of a request without the base path: `/user/me` of `https://host/api/user/me`. */
+/** Returns the path of a request without the base path, such as `/user/me` for `https://host/api/user/me`. */
 export function apiPath({ url }: Pick<FetchRequest, 'url'>): string {
   return new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 }

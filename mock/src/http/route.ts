@@ -5,8 +5,9 @@ import { type Operation, operations as table } from '@bold/sdk/operations';
 export const operations: readonly Operation[] = Object.values(table);
 
 /**
- * Returns the operation for a method and a path (without the base path). HEAD gets the operation of GET. Throws
- * `NOT_FOUND` for an unknown path, and `METHOD_NOT_ALLOWED` with the header `Allow` for another method (decisions §3).
+ * Returns the operation for a method and a path (without the base path). For HEAD, returns the operation of GET. Throws
+ * `NOT_FOUND` for an unknown path, and `METHOD_NOT_ALLOWED` with the header `Allow` for a method that the path does not
+ * have (decisions §3).
  */
 export function route(method: string | undefined, path: string): Operation {
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -25,7 +26,7 @@ export function allowedMethods(path: string): string {
   return [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
 }
 
-/** Returns the segments of a path or of an operation's template: `['user', 'profile', '{id}']`. */
+/** Returns the segments of a path or of an operation's template, such as `['user', 'profile', '{id}']`. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').slice(1);
 }

@@ -31,8 +31,9 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend and applies the backend's mode and faults of the live connection. The
- * query parameter `tg_auth` of `url` is the init data of the player. Frames wait until the init data is checked.
+ * Connects the socket `carrier` to the backend. Applies the mode and the faults that the controls set for the live
+ * connection. The query parameter `tg_auth` of `url` is the player's init data; frames wait until the init data is
+ * checked.
  */
 export function connectLive(
   backend: LiveBackend,

@@ -14,9 +14,9 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrades of other paths with 404 and those from
- * foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with 1001, even if its init
- * data is still being checked.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
+ * upgrade requests from foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with
+ * 1001, even while the init data of the connection is being checked.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.
@@ -55,7 +55,7 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
   };
 }
 
-/** Returns true when the Origin header names this server or a page of this machine, or is absent. */
+/** Returns true if the Origin header is absent, or names this server or a page of this machine. */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

@@ -27,7 +27,7 @@ export class LiveSockets {
 
   /**
    * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
-   * oldest.
+   * oldest connection.
    */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
@@ -44,7 +44,8 @@ export class LiveSockets {
   }
 
   /**
-   * Sends the player's balance to all sockets of the player except `except`, whose ack contains the balance already.
+   * Sends the player's balance to all sockets of the player. Skips the socket `except`, because its ack already
+   * contains the balance.
    */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };

@@ -8,10 +8,12 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player, TapSession } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** What the backend does after a frame: it sends `response` to the sender, or closes the connection as `close` says. */
+/**
+ * The backend's reaction to a frame: a response to the sender, or the code and the reason for closing the connection.
+ */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
-/** The code and the reason with which the backend closes a connection. The codes are the contract's. */
+/** The code and the reason with which the backend closes a connection. The contract lists the codes. */
 export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
@@ -27,10 +29,10 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 }
 
 /**
- * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed now or before, and an
- * error message if it was refused. If the frame names another player, returns `close` instead. With `fault`, refuses
- * the batch with this code. `order` has the batches that were refused on this connection. Until the client sends them
- * again, later batches of their session are refused.
+ * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, now or in an earlier
+ * frame, an error message if the batch was refused, and `close` if the frame names another player. With `fault`,
+ * refuses the batch with this code. `order` has the refused batches that the client must send again: until then, later
+ * batches of the same session are refused.
  */
 export function receiveFrame(
   player: Player,
@@ -82,8 +84,8 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
 }
 
 /**
- * Stores a session as the player's newest. If the player then has more sessions than the contract allows, removes the
- * oldest ones. A removed session in which taps were counted becomes an expired session.
+ * Stores `session` as the newest session of the player. If the player then has more sessions than the contract allows,
+ * removes the oldest sessions. A removed session in which taps were counted becomes an expired session.
  */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);

@@ -16,8 +16,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if the batch may be counted now, and removes it from the list. Returns false if the client must first
-   * send an earlier batch of the same session again.
+   * Returns true if the batch may be counted now, and removes it from the refused batches. Returns false if the client
+   * must first send an earlier batch of the same session again.
    */
   admits({ session, seq = 0 }: BatchId): boolean {
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);

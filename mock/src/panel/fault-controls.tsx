@@ -22,7 +22,7 @@ const rates: Option[] = [
 
 const targetLabels = Object.fromEntries(faultTargets);
 
-/** Edits how often each operation fails, and with which code. */
+/** Renders the controls that set how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
   const codes = useMemo(() => faultCodes(target), [target]);

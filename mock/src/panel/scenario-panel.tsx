@@ -6,7 +6,7 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {
   runner: ScenarioRunner;
-  /** Copies a link that opens the app in the current state. Rejects when the clipboard refuses it. */
+  /** Copies a link that opens the app in the current state. Rejects if the clipboard refuses the link. */
   onCopy: () => Promise<void>;
 };
 

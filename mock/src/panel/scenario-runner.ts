@@ -4,10 +4,10 @@ import { applyConditions, applyPlayer, loadScenario } from '../scenarios/load-sc
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
-/** The app as the panel controls it: closed and opened without a reload of the page. */
+/** The functions with which the panel closes and opens the app, without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state. With `isNew`, first removes what the device has stored about the old world. */
+  /** Opens the app in the state. With `isNew`, first removes the data that the device has stored for the old world. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
@@ -25,11 +25,11 @@ type RunnerView = {
 
 const callsShown = 12;
 /**
- * How long the calls of the API are collected before they are shown together. Rendering after each call would delay the
- * app's responses.
+ * How long calls of the API are collected before the panel shows them together. Rendering after each call would delay
+ * the app's responses.
  */
 const pauseMs = 200;
-/** The most characters of a packed world in a link; some servers refuse longer URLs. */
+/** The maximum number of characters of a packed world in a link; some servers refuse longer URLs. */
 const packedWorldLimit = 10_000;
 
 /** Runs a scenario: applies its state to the mock and opens the app in it. */
@@ -57,8 +57,8 @@ export class ScenarioRunner {
   };
 
   /**
-   * Applies a change. Another scenario, seed or world resets the world and relaunches the app; another person only
-   * relaunches the app. Other controls apply from the next call on.
+   * Applies a change. A change with `scenario`, `seed` or `world` replaces the world and relaunches the app; a change
+   * with only `person` relaunches the app in the same world. Any other change applies from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();

@@ -31,7 +31,7 @@ export function requireToken(token: unknown): void {
 
 /**
  * Checks a body without reading its content. Throws a `Refusal` with 415 unless the headers say that the body is JSON,
- * either plain or compressed with gzip. Throws one with 413 if the body is too large.
+ * either plain or compressed with gzip. Throws a `Refusal` with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
@@ -45,7 +45,7 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
 
 /**
  * Returns the bytes of a body, inflated if the headers say that it is gzip. Throws a `Refusal` with 413 if the inflated
- * bytes are too large, with 400 if the gzip is broken.
+ * bytes are too large, and with 400 if the gzip is broken.
  */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;

@@ -6,7 +6,9 @@ type Curve = {
   b: number;
 };
 
-/** The maximum number of stored tasks, and of stored values of `give`. Above the maximum the oldest is removed. */
+/**
+ * The maximum number of stored tasks, and of stored values of `give`. Above the maximum, the oldest entry is removed.
+ */
 const remembered = 1_000;
 
 /**

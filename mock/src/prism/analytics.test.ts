@@ -9,7 +9,7 @@ const event = {
   app_name: 'bold',
 };
 
-/** Creates a backend with a fake clock, and a function that sends it events. */
+/** Creates an analytics backend with a fake clock. `send` sends events to this backend. */
 function startAnalytics() {
   const clock = { ms: 0 };
   const analytics = new Analytics(() => clock.ms);

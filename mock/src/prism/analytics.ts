@@ -30,9 +30,8 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in for the analytics backend that follows its contract. It accepts batches of events, stores each new event
- * in `events`, and issues proof-of-work tasks, which a sender above the rate limit must solve. `now` returns
- * milliseconds.
+ * A stand-in for the analytics backend, with the same contract. It accepts batches of events, stores each new event in
+ * `events`, and issues proof-of-work tasks, which a sender above the rate limit must solve. `now` returns milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];

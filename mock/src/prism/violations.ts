@@ -9,8 +9,8 @@ type Violation = {
 };
 
 /**
- * Returns the catalogue's VALIDATION_FAILED with Prism's reasons if Prism found the request invalid, otherwise
- * `undefined`. Prism itself responds with an example that has no reasons.
+ * Returns the catalogue's problem VALIDATION_FAILED with Prism's reasons if Prism found the request invalid, otherwise
+ * `undefined`. Prism's own response is an example without reasons.
  */
 export function violations({
   statusCode,

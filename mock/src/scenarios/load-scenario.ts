@@ -15,8 +15,9 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the world by the state's packed world, or resets it to the state's seed if there is no packed one. Then sets
- * the conditions and the overrides, and adds the scenario's player. Rejects if the packed world is unreadable.
+ * Replaces the world by the state's packed world. If the state has no packed world, resets the world to the state's
+ * seed. Then sets the conditions and the overrides, and adds the scenario's player. Rejects if the packed world is
+ * unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
@@ -38,8 +39,8 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
 }
 
 /**
- * Adds the scenario's player to the world, as the player of the state's person. Does nothing if the world already has a
- * player of this person, or if the scenario begins without one.
+ * Adds the scenario's player to the world, for the Telegram user with the key `person`. Does nothing if this user
+ * already has a player, or if the scenario begins without a player.
  */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);

@@ -6,16 +6,16 @@ import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts'
 /** The state that the panel selects and a link carries. */
 export type ScenarioState = {
   scenario: ScenarioName;
-  /** The key of the person who plays. */
+  /** The key of the Telegram user who plays. */
   person: string;
   seed: number;
-  /** The controls that differ from the scenario's. */
+  /** The controls that differ from the controls of the scenario. */
   controls: Partial<Controls>;
-  /** A packed world that replaces the scenario's. */
+  /** A packed world that is loaded instead of the world of `seed`. */
   world?: string;
 };
 
-/** The default state: the scenario of a new player without faults, played by the first of the predefined people. */
+/** The default state: the scenario of a new player, without faults, for the first of the predefined people. */
 export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
@@ -42,8 +42,8 @@ export function writeScenarioState(state: ScenarioState): string {
 }
 
 /**
- * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Invalid other parts get
- * their defaults.
+ * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Any other invalid part gets
+ * its default value.
  */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);

@@ -8,13 +8,13 @@ type ErrorRow = `ERR-${number}`;
 
 /** The circumstances in which the app opens. */
 type Opening = {
-  /** The path at which the app opens; the current one by default. */
+  /** The path at which the app opens; the current path by default. */
   path?: string;
   /** The age of the init data at the launch, in hours; 0 by default. */
   ageHours?: number;
-  /** Launch parameters that replace those of Telegram; null removes a parameter. */
+  /** Launch parameters that replace the parameters from Telegram; null removes a parameter. */
   launch?: Record<string, string | null>;
-  /** Values that replace those of `/config.json`. */
+  /** Values that replace the values of `/config.json`. */
   config?: Partial<AppConfig>;
   /** True (the default) if the device has shown the intro before. */
   isWelcomed?: boolean;
@@ -30,19 +30,19 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The fields of the scenario's player that differ from a player in the middle of the game. A function returns them if
-   * they depend on the current time, `now` in milliseconds. With `newcomer`, the world has no player yet.
+   * The fields of the scenario's player that differ from a player in the middle of the game. If the fields depend on
+   * the current time, a function of `now` (in milliseconds) returns them. With `newcomer`, the world has no player yet.
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
-  /** Responses that replace the world's, by `operationId`. */
+  /** The functions that replace the world's responses, by `operationId`. */
   overrides?: Overrides;
   opening?: Opening;
   /** The rows of the error catalogue whose errors this scenario shows. */
   rows?: ErrorRow[];
 };
 
-/** Returns the table unchanged: the compiler checks each scenario and keeps the type of the keys. */
+/** Returns the table unchanged. Through this call, the compiler checks each scenario and keeps the type of the keys. */
 export function scenarioTable<Key extends string>(
   table: Record<Key, Scenario>,
 ): Record<Key, Scenario> {

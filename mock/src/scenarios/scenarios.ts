@@ -20,9 +20,9 @@ export type ScenarioName = BuiltInScenario | DefinedScenario;
 const registered = new Map<string, Scenario>(Object.entries(builtIn));
 
 /**
- * Registers a scenario beside the built-in ones, so that the panel and the playground's index list it. Returns its name
- * for `setupMock` and links. A second scenario of the same name replaces the first. Throws an Error if the name is
- * built in or not kebab-case.
+ * Registers a scenario in addition to the built-in scenarios, so that it appears in the panel and in the playground's
+ * index. Returns the scenario's name, for `setupMock` and links. A second scenario of the same name replaces the first.
+ * Throws an Error if the name is a built-in name or is not kebab-case.
  *
  * @example
  * const champion = defineScenario('champion', {
@@ -45,7 +45,7 @@ export function defineScenario(name: string, scenario: Scenario): DefinedScenari
 }
 
 /**
- * Returns all scenarios with their names: first the built-in ones, then the registered ones.
+ * Returns all scenarios with their names: first the built-in scenarios, then the registered scenarios.
  *
  * @example
  * const labels = listScenarios().map(([, { label }]) => label);
@@ -55,7 +55,7 @@ export function listScenarios(): [ScenarioName, Scenario][] {
 }
 
 /**
- * Returns the scenario with this name. Throws an Error if none is registered under it.
+ * Returns the scenario with this name. Throws an Error if there is no such scenario.
  *
  * @example
  * const { about } = findScenario('rich');

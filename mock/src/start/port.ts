@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message has the reason and what to
- * do. `command` is the command that was run, such as `npm start`.
+ * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message says what is wrong and what
+ * to do. `command` is the command that was run, such as `npm start`.
  */
 export async function portProblem(
   port: string,
@@ -29,7 +29,7 @@ async function nextFreePort(from: number, host: string): Promise<number> {
   return port;
 }
 
-/** Tries to listen on the port. Returns null if this succeeds, otherwise the error code, such as `EADDRINUSE`. */
+/** Returns null if a server can listen on the port, otherwise the error code, such as `EADDRINUSE`. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   // macOS lets a server listen on one address beside another server that listens on all of them.
   if (await hasResponse(port, host)) return 'EADDRINUSE';

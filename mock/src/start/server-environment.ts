@@ -4,8 +4,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server that `npm start` runs (decisions §1). Variables of `own` that are not
- * empty replace the defaults. The development token and the data folder under `root` are examples of defaults.
+ * Returns the environment variables of the server that `npm start` runs (decisions §1). The defaults include the
+ * development token and a data folder under `root`. Variables of `own` that are not empty replace the defaults.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
@@ -23,8 +23,8 @@ export function serverEnvironment(own: Environment, root: string) {
 }
 
 /**
- * Returns the server's `origin` and `page`, the URL of the page to open. The page is the simulator if the server has
- * the development token, otherwise the app.
+ * Returns `origin`, the origin of the server, and `page`, the URL of the page to open. The page is the simulator if the
+ * server has the development token, otherwise the app.
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;

@@ -20,15 +20,14 @@ type ServerProcess = {
   /** Resolves when the process has ended; rejects when it could not be started. */
   ended: Promise<End>;
   /**
-   * Prints the server's output from its start on. Leaves out the lines that end with `known`. Resolves when the output
-   * has ended.
+   * Prints the whole output of the server, without the lines that end with `known`. Resolves when the output has ended.
    */
   show: (known: string) => Promise<void>;
 };
 
 /**
- * Starts `main` (a TypeScript file) with this process's version of Node; imports of the workspace resolve to sources.
- * The server stays in the process group of `npm start`, so that it ends when the group is killed.
+ * Starts `main` (a TypeScript file) with this process's version of Node; imports of workspace packages resolve to
+ * source files. The server stays in the process group of `npm start`, so that it ends when the group is killed.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -53,9 +52,9 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Collects the lines of `from` from now on, because Node drops the unread output of an ended process. Returns a
- * function that prints the collected lines to `to`, and then each new line. This function leaves out the lines that end
- * with `known`, and resolves when `from` has ended.
+ * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
+ * Returns a function that prints the collected lines to `to`, and then each new line. This function leaves out the
+ * lines that end with `known`, and resolves when `from` has ended.
  */
 function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
   let held: string[] | undefined = [];
@@ -75,8 +74,8 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped it. The message
- * is empty if the user stopped the server or the server ended with code 0.
+ * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped `npm start`. The
+ * message is empty if the user stopped `npm start` or the server ended with code 0.
  */
 export function describeExit(
   { code, signal }: End,
@@ -89,7 +88,7 @@ export function describeExit(
 
 /**
  * Waits until the URL `address` responds with 2xx, and returns true. Returns false if `ended` resolves or rejects
- * earlier.
+ * before such a response.
  */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;

@@ -28,7 +28,7 @@ function originOf(host: string, port: string): string {
 type ChainStandIn = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /** The simulator's URL with the chain's port, so that its wallet pays on the same chain. */
+  /** The simulator's URL with the chain's port, which lets the simulator's wallet pay on this chain. */
   page: string;
   close: () => Promise<void>;
 };
@@ -38,8 +38,7 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
  * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production, or if `environment` names
- * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of the environment. If this variable is not set, it is
- * the account of development.
+ * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`, by default the development account.
  */
 export async function chainFor(
   environment: Environment,
@@ -64,11 +63,11 @@ export async function chainFor(
 /** The bridge's settings for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
-   * Environment variables of the server: `WALLETS_URL`, a list with the simulator's wallet alone. Empty when the
-   * environment already names a list.
+   * Environment variables of the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet. The
+   * variable is absent if the environment already names a list.
    */
   environment: { WALLETS_URL?: string };
-  /** The simulator's URL with the bridge's port, so that its wallet opens connect links. */
+  /** The simulator's URL with the bridge's port, which lets the simulator's wallet open connect links. */
   page: string;
   close: () => Promise<void>;
 };

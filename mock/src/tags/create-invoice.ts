@@ -10,7 +10,8 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 /**
- * A purchase. `price` is in units of the currency. `points` are the taps that are paid for, `taps` includes the bonus.
+ * A purchase. `price` is in units of the currency. `points` is the number of taps that are paid for; `taps` also
+ * includes the bonus taps.
  */
 export type Purchase = {
   currency: PaymentCurrency;
@@ -20,7 +21,7 @@ export type Purchase = {
 };
 
 /**
- * Adds a pending payment and returns its id and its invoice link, whose form depends on the currency's gateway
+ * Adds a pending payment. Returns the payment's id and the invoice link, whose form depends on the currency's gateway
  * (decisions §6). Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE without adding a payment.
  */
 export function createInvoice(

@@ -2,7 +2,9 @@ import type { Player } from '../world/world.ts';
 
 type Balance = Pick<Player, 'availableTaps' | 'debtTaps'>;
 
-/** Credits taps to the player. If the player has a debt of taps, the credit repays it first (decisions §6). */
+/**
+ * Credits taps to the player. If the player has a debt of taps, the credited taps first repay the debt (decisions §6).
+ */
 export function creditTaps(player: Balance, taps: number): void {
   const repaid = Math.min(player.debtTaps, taps);
   player.debtTaps -= repaid;

@@ -23,7 +23,7 @@ async function playing(scenario: ScenarioName): Promise<TestPlayer> {
   return startPlayer(findPerson(null).user.id);
 }
 
-/** Creates a player whose guest has paid for `points` taps. */
+/** Creates a referrer, and a buyer who has paid for `points` taps. The referrer has invited the buyer. */
 async function rewarded(points = 1_000) {
   const [host, guest] = [await startPlayer(1), await startPlayer(2)];
   await seen(host);

@@ -46,8 +46,8 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
 /**
- * Returns the held rewards, one entry per currency. Each entry has the times at which the first and the last of its
- * holds end. The entries are sorted by the first of these times.
+ * Returns the held rewards, one entry per currency. Each entry has the times at which the currency's first hold and
+ * last hold end. The entries are sorted by the end of the first hold.
  */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
@@ -88,8 +88,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the same wallet as this player, or has received a payout to this wallet. If this
- * player has verified the wallet, a player who has entered it without verifying it does not count.
+ * Returns true if another player has received a payout to this player's wallet, or has the same wallet. A wallet that
+ * this player has verified does not count as the same if the other player has not verified it.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;
@@ -103,7 +103,7 @@ function isShared({ players }: World, { id, wallet }: Player): boolean {
 
 /**
  * Returns a page of the confirmed payouts, newest first. `before` is the id of the last payout of the previous page.
- * Throws `PAYOUT_NOT_FOUND` if there is no such payout.
+ * Throws `PAYOUT_NOT_FOUND` if the player has no confirmed payout with this id.
  */
 function pageOf({ payouts }: Player, before: string | undefined): Pick<Payouts, 'paid' | 'next'> {
   const confirmed = payouts

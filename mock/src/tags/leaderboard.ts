@@ -27,7 +27,7 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 
 /**
  * Returns the entries of the first `size` members of a level, or of the whole world if `levelId` is absent (decisions
- * §5). Leaves out banned players, and those for whom `isCandidate` returns false.
+ * §5). Leaves out banned players, and players for whom `isCandidate` returns false.
  */
 export function topOf(
   world: World,
@@ -48,7 +48,7 @@ export function topOf(
 
 /**
  * Returns a function that adds to a player the fields by which a board is sorted. Whole entries (`entryOf`) are created
- * only for the players on the board, because creating one for every player would take too long.
+ * only for the players on the board, because an entry for every player would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

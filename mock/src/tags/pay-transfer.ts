@@ -6,8 +6,8 @@ import type { PaymentOutcome } from './pay-invoice.ts';
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
 /**
- * Pays the mock's invoice whose id is the transfer's comment (decisions §6). Ignores the transfer if it went to another
- * account than the mock's, if its amount is not the price, or if there is no such invoice.
+ * Pays the mock's TON invoice whose id is the transfer's comment (decisions §6). Ignores the transfer if there is no
+ * such invoice, if the amount is not the price, or if the receiver is not the mock's account.
  */
 export function payTransfer(
   { world, pay }: Bookkeeping,

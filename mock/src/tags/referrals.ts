@@ -14,8 +14,8 @@ export const referrals: TagHandlers<'referrals'> = {
 };
 
 /**
- * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message has an id, but no
- * content.
+ * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message is only an id,
+ * without content.
  */
 const shareMessageMs = 600_000;
 
@@ -45,7 +45,7 @@ function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): Re
   return codeOf(referrer);
 }
 
-/** Returns true if a payment of the player was ever paid. A refunded one counts too. */
+/** Returns true if a payment of the player was ever paid, even if the payment was refunded later. */
 const hasBought = ({ payments }: World, { id }: Player) =>
   payments.some(({ userId, paidAt }) => userId === id && paidAt !== null);
 

@@ -9,8 +9,8 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
 };
 
 /**
- * Pays invoices with transfers once the chain has confirmed them, `chainDelayMs` after their arrival. The world keeps
- * the unconfirmed transfers, so that they survive a reload of the page.
+ * Pays the invoice of each transfer once the chain has confirmed the transfer, `chainDelayMs` after its arrival. The
+ * world stores the unconfirmed transfers, so that they survive a reload of the page.
  */
 export class SlowTransfers {
   readonly #services: Services;
@@ -32,7 +32,7 @@ export class SlowTransfers {
     void this.#payLater(slow);
   }
 
-  /** Waits for the unconfirmed transfers of a world that was imported. */
+  /** Waits for the unconfirmed transfers of an imported world. */
   resume(): void {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }

@@ -13,9 +13,7 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/**
- * The sources of a Content-Security-Policy that allow all ports of this machine. The stand-ins listen on such ports.
- */
+/** The sources of a Content-Security-Policy for this machine, on all ports. The stand-ins listen on free ports. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -111,8 +109,8 @@ async function simulatorPage(): Promise<string> {
 }
 
 /**
- * Returns the content of `/config.json` in development (decisions §1). It names the development bot, and `origin`
- * (`http://host:port`, the page's own origin) as the origin that may act as Telegram.
+ * Returns the content of `/config.json` in development (decisions §1). The bot is the development bot. The origin that
+ * may act as Telegram is `origin` (`http://host:port`), the page's own origin.
  */
 export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;

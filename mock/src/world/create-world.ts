@@ -23,7 +23,7 @@ export function createWorld(seed = 1): World {
   return world;
 }
 
-/** Resets the world to its start with `seed`, by default its present seed. */
+/** Replaces the world by the initial world of `seed`. Without `seed`, keeps the present seed. */
 export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }
@@ -34,8 +34,8 @@ export function exportWorld(world: World): string {
 }
 
 /**
- * Replaces the world by the exported one in `text`. Throws if `text` is not an exported world, and then leaves the
- * world unchanged.
+ * Replaces the world by the exported world in `text`. If `text` is not an exported world, throws and leaves the world
+ * unchanged.
  */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);

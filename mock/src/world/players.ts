@@ -36,8 +36,8 @@ const hour = 3_600_000;
 
 /**
  * Returns the player of a Telegram user, and creates the player if there is none yet (decisions §2). `startParameter`
- * may name the referrer of a new player. Updates the player's names if they do not come from a later launch.
- * `launchedAt` is the time of the launch; times are in milliseconds.
+ * may name the referrer of a new player. Updates the player's names if this launch is not older than the launch of the
+ * stored names. `launchedAt` is the time of the launch; times are in milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,

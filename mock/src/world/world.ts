@@ -1,7 +1,7 @@
 import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 
-/** The profile fields that a player edits; null when empty. */
+/** The profile fields that a player can edit; an empty field is null. */
 export type SocialFields = {
   instagram_username: string | null;
   twitter_username: string | null;
@@ -10,8 +10,9 @@ export type SocialFields = {
 };
 
 /**
- * A reward that is held for some days from `heldFrom` on. The number of days depends on the currency of the purchase
- * that earned it.
+ * A reward that is held for some days from `heldFrom` on. The number of days depends on `currency`, which is the
+ * currency of the purchase. For a share of the daily revenue, `currency` is the one with the longest hold among the
+ * day's purchases.
  */
 export type Reward = {
   /** The payment's id, or the day that was settled. Together with the player it identifies the reward. */
@@ -21,7 +22,7 @@ export type Reward = {
   heldFrom: string;
 };
 
-/** A payout; `paid` is null while it is on its way. `wallet` is a raw address, `nano` is nano-TON. */
+/** A payout; `paid` is null while the payout is being sent. `wallet` is a raw address, `nano` is nano-TON. */
 export type Payout = {
   id: string;
   micros: number;
@@ -57,11 +58,11 @@ export type Player = {
   joinedAt: string;
   /** The time of the launch from which the stored names come, in milliseconds. */
   launchedAt: number;
-  /** The id of the player who invited this one. */
+  /** The id of the player who invited this player. */
   referrerId: number | null;
   /** The rewards from purchases of invited players, in micro-dollars. */
   referralsMicros: number;
-  /** The player's shares of the daily revenue, paid to the first ten of each level, in micro-dollars. */
+  /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
   /** The rewards that may still be held. A reward that is not listed is not held. */
   rewards: Reward[];
@@ -71,11 +72,11 @@ export type Player = {
   isHeldByOperator: boolean;
   /** The latest sessions of the live connection. The session that was used longest ago is first (decisions §4). */
   sessions: TapSession[];
-  /** The names of removed sessions in which taps were counted. They are expired: their batches are refused. */
+  /** The names of removed sessions in which taps were counted. Batches of these expired sessions are refused. */
   expiredSessions: string[];
 };
 
-/** A session with the highest processed `seq`, and whether a tap of it was counted. */
+/** A session with its highest processed `seq`. `isCounted` is true if a tap of the session was counted. */
 export type TapSession = { name: string; seq: number; isCounted: boolean };
 
 /** The payment behind an invoice link; `id` is the invoice's payload. */
@@ -92,13 +93,13 @@ export type Payment = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The part of the price that the referrer got; a refund takes it back. Null if nobody got one. */
+  /** The reward that the referrer got for this payment; a refund takes it back. Null if nobody got a reward. */
   reward: { userId: number; micros: number } | null;
 };
 
 /** A received transfer of TON. */
 export type ArrivedTransfer = {
-  /** The account's address, raw. */
+  /** The raw address of the receiving account. */
   destination: string;
   /** The amount in nano-TON, an integer as text. */
   amount: string;
@@ -121,7 +122,7 @@ type Store = {
 
 /** The state of the settlement of the daily revenue (decisions §5). */
 type Settlement = {
-  /** The last UTC day that was settled, `2026-11-19`; null before the first. */
+  /** The last UTC day that was settled, such as `2026-11-19`; null before the first settlement. */
   day: string | null;
   /** The losses in micro-dollars that later revenue must cover first; zero or negative. */
   carriedMicros: number;

@@ -48,7 +48,7 @@ export async function verifyWalletProof(
 
 /**
  * Removes the challenge of a proof before the proof is checked, so that each challenge allows a single attempt. Throws
- * WALLET_PROOF_INVALID if the player has no such challenge, WALLET_PROOF_EXPIRED if it is too old.
+ * WALLET_PROOF_INVALID if the player has no such challenge, and WALLET_PROOF_EXPIRED if the challenge has expired.
  */
 function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
   const { payload } = body.proof;

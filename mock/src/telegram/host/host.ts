@@ -37,8 +37,8 @@ type ReceiveResult = {
 };
 
 /**
- * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null if `posted` is not such a
- * string, because other scripts send messages to the same window.
+ * Parses a message of the app, which is a JSON string of `{eventType, eventData}`. Returns null for any other value,
+ * because other scripts send messages to the same window.
  */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;

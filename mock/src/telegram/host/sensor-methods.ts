@@ -11,7 +11,8 @@ const ignored: Method = () => ({});
 
 /**
  * The methods of the home screen, and of features that the simulated device lacks, such as sensors, biometry and
- * location. A method of a missing feature does nothing, or replies that the feature is missing or has failed.
+ * location. A method of a missing feature does nothing, or replies that the feature is missing, has failed or has
+ * stopped.
  */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({

@@ -39,8 +39,7 @@ const text = new TextEncoder();
 
 /**
  * Returns `data` as a query string with the `hash` that Telegram computes for the bot of `botToken`. `data` is init
- * data, or any other fields for a test. If `signature` is missing, adds 64 bytes in base64url as a signature, which is
- * not valid.
+ * data, or any other fields for a test. If `signature` is missing, adds an invalid signature of 64 bytes in base64url.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,

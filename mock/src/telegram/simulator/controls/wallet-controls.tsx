@@ -6,7 +6,7 @@ import css from './controls.module.css';
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True if there is a bridge. The app reaches a wallet outside its window only over a bridge. */
+  /** True if there is a bridge. The app needs a bridge to reach a wallet outside the app's window. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
@@ -20,7 +20,10 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/** Renders the controls of the TON wallet: how it responds, where it is, and a button that disconnects it. */
+/**
+ * Renders the controls of the TON wallet. They set how the wallet responds and on which device it is, and they
+ * disconnect the wallet.
+ */
 export function WalletControls({
   mode,
   isElsewhere,

@@ -90,8 +90,8 @@ export function TelegramView({
 }
 
 /**
- * Returns `place`, a ref for an element, and `fit`, the scale (at most 1) at which a screen of this size fits into that
- * element. Sizes are in CSS pixels. The app is laid out at its full size, and only its image is scaled.
+ * Returns `place`, a ref for an element, and `fit`, a scale of at most 1. At this scale, a screen of `width` and
+ * `height` (in CSS pixels) fits into the element. The app is laid out at its full size, and only its image is scaled.
  */
 function useFit(
   width: number,

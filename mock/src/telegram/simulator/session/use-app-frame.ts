@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts messages only from this
- * frame and only with the simulator's origin. Sends replies only to that origin.
+ * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts only messages that come
+ * from this frame and from the simulator's origin. Sends replies only to that origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;

@@ -1,7 +1,7 @@
 import { standInPort } from '../../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 
-/** Reads and pays one invoice of the Bot API stand-in for one person. */
+/** Loads and pays one invoice for one player at the Bot API stand-in. */
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**

@@ -15,8 +15,8 @@ type Props = {
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
 /**
- * Renders Telegram's list of chats for a prepared message. Shows the text of a message that a stand-in created. If the
- * stand-in cannot return the message, shows it as expired.
+ * Renders Telegram's list of chats for a prepared message. If a stand-in created the message, also shows the text. If
+ * the stand-in cannot return the message, shows only that the message has expired.
  */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);

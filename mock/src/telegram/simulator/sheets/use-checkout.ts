@@ -12,7 +12,7 @@ type Checkout = {
   failure: string | null;
   /**
    * Ends the payment with the chosen status. If a stand-in created the invoice and the status is paid or pending, pays
-   * it at the stand-in.
+   * the invoice at the stand-in.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -6,7 +6,7 @@ export type OpenQuestion = {
   question: WalletQuestion;
 };
 
-/** Queues the wallet's questions to its owner. The oldest question is shown first, one at a time. */
+/** Queues the wallet's questions to its owner. The questions are shown one at a time, the oldest first. */
 export class Questions {
   readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();
@@ -21,7 +21,10 @@ export class Questions {
     return promise;
   };
 
-  /** Returns the question that is shown now, or null if there is none. Returns the same object until it is answered. */
+  /**
+   * Returns the question that is shown now, or null if there is none. Returns the same object until the question is
+   * answered.
+   */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
   /** Resolves the first question with the answer. */

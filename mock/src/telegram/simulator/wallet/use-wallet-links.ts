@@ -7,13 +7,14 @@ import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 /** The wallet's connections over the bridge. */
 type WalletLinks = {
   connected: boolean;
-  /** Disconnects all apps, and sends each of them a message about it. */
+  /** Disconnects all apps, and sends each app a message about it. */
   disconnect: () => void;
 };
 
 /**
- * Opens TON Connect links in the owner's wallet. A link arrives at the bridge, or the app in `frame` asks Telegram to
- * open it. The connections survive a reload. `bridge` is the port of the bridge; if it is empty, no link is opened.
+ * Opens TON Connect links in the owner's wallet. A link comes from the bridge, or from the app in `frame`, which asks
+ * Telegram to open the link. The connections survive a reload. `bridge` is the port of the bridge; without a port, no
+ * link is opened.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,

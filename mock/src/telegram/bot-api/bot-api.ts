@@ -79,7 +79,7 @@ function listener(
 
 /**
  * Returns the name of the method in a path, `/bot<token>/<method>` or `/bot<token>/test/<method>` (Telegram's test
- * environment). Throws an ApiError with 404 for another form of path, with 401 for another token.
+ * environment). Throws an ApiError with 404 if the path has another form, and with 401 if the path has another token.
  */
 function methodName(token: string, path: string): string {
   const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
@@ -89,8 +89,8 @@ function methodName(token: string, path: string): string {
 }
 
 /**
- * Runs `work` and sends the Bot API's response: `{ok: true, result}` with its result, or `{ok: false, error_code,
- * description}` if it throws. Closes the connection without a response if it throws HangUp.
+ * Runs `work` and sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}` if
+ * `work` throws. If `work` throws HangUp, closes the connection without a response.
  */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);

@@ -15,7 +15,7 @@ export type BotOptions = {
   token: string;
   clock?: Clock;
   newId?: () => string;
-  /** Finds a user who has a chat with the bot; by default one of the simulator's people. */
+  /** Finds a user who has a chat with the bot. By default, every person of the simulator has a chat. */
   findUser?: (id: number) => User | undefined;
 };
 
@@ -33,8 +33,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates. Calls `reply` with the body of each response that the bot's webhook gives. By default
- * ids are random: a stand-in that is started again must not give a server an id that its database already has.
+ * Creates a bot without updates. Calls `reply` with the body of each response that the bot's webhook gives. Ids are
+ * random by default, so that a restarted stand-in does not create ids that are already in the database of a server.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

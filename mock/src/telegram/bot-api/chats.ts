@@ -6,7 +6,7 @@ import { type Message, toBotUser, type User } from './update.ts';
 /** The content of a message, without its id, date, chat and sender. */
 type Content = Pick<Message, 'text' | 'entities' | 'successful_payment' | 'refunded_payment'>;
 
-/** The bot's private chats with people; message ids are unique across all chats. */
+/** The bot's private chats with users; message ids are unique across all chats. */
 export class Chats {
   /** The messages that the bot sent, oldest first. */
   readonly sent: Message[] = [];
@@ -21,7 +21,7 @@ export class Chats {
     this.#findUser = findUser;
   }
 
-  /** Returns the user with the Telegram id. Throws an ApiError 400 if there is none. */
+  /** Returns the user with the Telegram id. Throws an ApiError 400 if there is no such user. */
   person(id: number): User {
     const person = this.#findUser(id);
     if (!person) throw new ApiError(400, 'chat not found');
@@ -34,8 +34,8 @@ export class Chats {
   }
 
   /**
-   * Sends `text` from the bot to the person with the Telegram id `id`. Throws an ApiError 400 unless the text has 1 to
-   * 4096 characters and the person is known.
+   * Sends `text` from the bot to the user with the Telegram id `id`. Throws an ApiError 400 if the text does not have 1
+   * to 4096 characters, or if the user is unknown.
    */
   send(id: number, text: string): Message {
     if (text.trim() === '') throw new ApiError(400, 'message text is empty');

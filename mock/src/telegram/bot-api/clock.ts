@@ -1,8 +1,8 @@
-/** The stand-in's clock; tests use a fake one. */
+/** The stand-in's clock; tests use a fake clock. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Calls `act` once after `ms` milliseconds. Returns a function that cancels it. */
+  /** Calls `act` once after `ms` milliseconds. Returns a function that cancels the call. */
   after: (ms: number, act: () => void) => () => void;
 };
 

@@ -16,7 +16,8 @@ const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
 /**
- * Lets the bot's `getUpdates` call wait for an update (long poll). A second call ends the first one, as on Telegram.
+ * Lets a `getUpdates` call of the bot wait for an update (long polling). As on Telegram, a second call ends the first
+ * call.
  */
 export class LongPoll {
   readonly #queue: UpdateQueue;
@@ -29,8 +30,8 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before `offset` and returns the oldest of those that are left. If none is left, waits for one.
-   * Returns an empty list if the timeout is over or `gone` aborts before an update arrives.
+   * Removes the updates before the id `offset`, and returns the oldest of the remaining updates. If there are none,
+   * waits for an update. Returns an empty list if the timeout is over or `gone` aborts before an update arrives.
    */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,

@@ -42,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of the parameter `name`, which is an object or the JSON of one. */
+  /** Returns the fields of the parameter `name`. The parameter is an object or the JSON text of an object. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;

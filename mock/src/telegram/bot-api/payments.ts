@@ -21,7 +21,7 @@ type Services = {
   newId: () => string;
 };
 
-/** The bot's invoices, and each payment of them: pre-checkout query, answer, payment, refund. */
+/** The bot's invoices, and the steps of their payments: pre-checkout query, answer, payment, refund. */
 export class Payments {
   readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();
@@ -45,8 +45,8 @@ export class Payments {
   }
 
   /**
-   * Pays the invoice of `slug` for `person`. Sends the bot a pre-checkout query and waits up to 10 s for its answer; if
-   * the bot accepts, sends it the payment. Throws an ApiError 404 for an unknown invoice.
+   * Pays the invoice of `slug` for `person`. Sends the bot a pre-checkout query and waits up to 10 s for the answer. If
+   * the bot accepts, sends the bot the message about the payment. Throws an ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -57,8 +57,9 @@ export class Payments {
   }
 
   /**
-   * Ends a pre-checkout query with the bot's answer: `ok` accepts the payment, otherwise `message` is the reason for
-   * the player. Throws an ApiError 400 if the answer is late, is given again, or has neither `ok` nor a message.
+   * Ends a pre-checkout query with the bot's answer. If `ok` is true, the payment is accepted; otherwise `message`
+   * tells the player the reason. Throws an ApiError 400 if the answer is late, if the query was answered before, or if
+   * `ok` is false and `message` is empty.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);

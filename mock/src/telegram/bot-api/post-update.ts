@@ -3,7 +3,7 @@ import type { Update } from './update.ts';
 /** The URL and the secret of the bot's webhook. */
 export type WebhookTarget = {
   url: string;
-  /** The value of the header X-Telegram-Bot-Api-Secret-Token; empty for none. */
+  /** The value of the header X-Telegram-Bot-Api-Secret-Token. If it is empty, the header is not sent. */
   secret: string;
 };
 

@@ -33,8 +33,8 @@ export class PreparedMessages {
   }
 
   /**
-   * Returns the prepared message with the id `id`. Throws an ApiError 400 if there is none, if it has expired, or if it
-   * was prepared for another player than `userId`.
+   * Returns the prepared message with the id `id`. Throws an ApiError 400 if there is no such message, if the message
+   * has expired, or if it was prepared for another player than `userId`.
    */
   open(id: string, userId: number): PreparedMessage {
     const stored = this.#stored.get(id);
@@ -47,7 +47,8 @@ export class PreparedMessages {
 
 /**
  * Reads the message in the parameters of `savePreparedInlineMessage`: an article with a text and one button that is a
- * link. Throws an ApiError 400 where the real API does, and for any other message, which the stand-in does not support.
+ * link. Throws an ApiError 400 in the same cases as the real API. Also throws this error for other kinds of messages,
+ * because the stand-in does not support them.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');

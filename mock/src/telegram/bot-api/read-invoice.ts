@@ -29,9 +29,9 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 where the real API does. Examples
- * are a title that is too long, a price out of bounds, a provider token with Stars, and no provider token with another
- * currency.
+ * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 in the same cases as the real API,
+ * such as a title that is too long or a price out of bounds. A provider token is refused with Stars, and is required
+ * with any other currency.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

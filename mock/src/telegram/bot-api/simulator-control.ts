@@ -15,8 +15,8 @@ export type Closing = {
 };
 
 /**
- * Checks the origin of a request. Returns true if the request has no Origin header, or an origin of `origins`. Sends
- * the response itself and returns false in two cases: 403 to any other origin, and 204 to a preflight request.
+ * Returns true if the request has no Origin header, or if its origin is in `origins`. Responds with 403 and returns
+ * false for any other origin. For a preflight request from an allowed origin, responds with 204 and returns false.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
@@ -39,10 +39,9 @@ export function allowOrigin(
 }
 
 /**
- * Runs an action of a player that the simulator requests, and returns the `result` of the response. The actions are
- * `GET invoice?slug=`, `POST pay {slug, user_id, later}`, `POST message {user_id, text}` (a message to the bot) and
- * `GET prepared?id=&user_id=`. With `later`, `pay` returns the status pending and the payment ends afterwards. Throws
- * ApiError.
+ * Runs an action that the simulator requests for a player. Returns the `result` of the response. The actions are `GET
+ * invoice?slug=`, `GET prepared?id=&user_id=`, `POST pay {slug, user_id, later}` and `POST message {user_id, text}` (a
+ * message to the bot). With `later`, `pay` returns the status pending before the payment ends. Throws ApiError.
  */
 export async function control(
   bot: Bot,

@@ -9,8 +9,8 @@ type Payer = {
 };
 
 /**
- * The sender or the receiver of a transaction. The stand-in itself creates only users who pay invoices. Telegram also
- * sends other types, which a bot must handle.
+ * The sender or the receiver of a transaction. The stand-in records only transactions with users who pay invoices.
+ * Telegram also sends other types, which a bot must handle.
  */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
@@ -49,7 +49,7 @@ export class StarTransactions {
     return { paid, person };
   }
 
-  /** Returns up to `limit` transactions after the first `offset` ones, the oldest first. */
+  /** Skips the first `offset` transactions. Returns up to `limit` of the following transactions, the oldest first. */
   list(offset: number, limit: number): StarTransaction[] {
     return this.all.slice(offset, offset + limit);
   }

@@ -30,7 +30,9 @@ export class UpdateQueue {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Removes all updates before the id `offset`. If `offset` is negative, -n, keeps only the n newest updates. */
+  /**
+   * Removes all updates before the id `offset`. If `offset` is a negative number -n, keeps only the n newest updates.
+   */
   confirm(offset: number): void {
     this.pending =
       offset < 0

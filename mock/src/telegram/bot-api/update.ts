@@ -27,7 +27,7 @@ export type Paid = Order & {
   provider_payment_charge_id: string;
 };
 
-/** A message in the chat of a person with the bot. */
+/** A message in the chat between a user and the bot. */
 export type Message = {
   message_id: number;
   /** The time in Unix seconds. */

@@ -10,8 +10,9 @@ type DeliveryFailure = {
 };
 
 /**
- * Delivers updates to the bot's webhook. Updates of one user are delivered in order, those of different users at the
- * same time. Repeats a failed delivery after growing pauses (1 s to 64 s) until the bot responds with 2xx.
+ * Delivers updates to the bot's webhook. Updates of one user are delivered in order; updates of different users are
+ * delivered at the same time. Repeats a failed delivery after growing pauses (1 s to 64 s) until the bot responds with
+ * 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;

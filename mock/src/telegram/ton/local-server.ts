@@ -13,7 +13,7 @@ const shared = {
 
 /**
  * Starts an HTTP server on the loopback address for pages of any origin; port 0 chooses a free port. `respond` may
- * throw `HangUp` to close the connection. A response may be an endless stream: it is cancelled when the client
+ * throw `HangUp` to close the connection. A response may be an endless stream, which is cancelled when the client
  * disconnects.
  */
 export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {

@@ -6,15 +6,15 @@ import { startLocalServer } from './local-server.ts';
 import { networkOf } from './wallet/page-wallet.ts';
 import { TonWallet, type WalletPrompt } from './wallet/ton-wallet.ts';
 
-/** A shop's deposit account, with a contract behind it. */
+/** A shop's deposit account. The account has a contract. */
 export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /** 2026-01-01, in milliseconds. */
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet on a new chain, by default Dewey's. `asked` records the wallet's questions to the owner.
- * `owner.agrees` is the answer to all of them, and a test may change it.
+ * Creates a wallet on a new chain; by default the wallet is Dewey's. `asked` records the wallet's questions to the
+ * owner. The owner answers every question with `owner.agrees`, which a test may change.
  */
 export function startWallet({
   agrees = true,
@@ -39,7 +39,7 @@ export function commentBody(text: string): string {
   return cell.toBoc().toString('base64');
 }
 
-/** Returns a transfer's message that pays `amount` nano-TON to the shop with `comment`. */
+/** Returns the message of a transfer that pays `amount` nano-TON to the shop, with the text `comment`. */
 export function purchase(comment = 'payment-1', amount = '30000000') {
   const address = deposit.toString({ bounceable: false });
   return { address, amount, payload: commentBody(comment) };

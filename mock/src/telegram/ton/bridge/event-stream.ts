@@ -1,6 +1,7 @@
 /**
- * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds. Calls `read` once; each
- * text that `read` passes to `write` is sent. `read` returns a function that is called when the client disconnects.
+ * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds. Calls `read` once with
+ * `write`, a function that sends a text to the client. `read` returns a function that is called when the client
+ * disconnects.
  */
 export function eventStream(
   heartbeatMs: number,

@@ -36,8 +36,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message to one of `clients` whose id is higher than `lastId`, then with each new
-   * message to them. Returns a function that unsubscribes the listener.
+   * Calls `listener` with each stored message to one of `clients`, if the id of the message is higher than `lastId`.
+   * Then calls `listener` with each new message to one of `clients`. Returns a function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

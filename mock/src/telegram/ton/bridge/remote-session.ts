@@ -32,8 +32,8 @@ export type SessionPersistence = {
 const messageTtlS = 300;
 
 /**
- * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer. When a connection
- * is resumed, a request that got no answer before is declined, and new requests are handled.
+ * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer. A resumed
+ * connection declines the request that is still unanswered, and handles new requests.
  */
 export class RemoteSession {
   /** Resolves when the connection has ended; rejects when an error ended it. */

@@ -88,14 +88,14 @@ function refusal(message: string, statusCode = 400): Response {
 type Reader = (link: string) => void;
 
 /**
- * Sends each connect link to one wallet: the open wallet that was opened last. If no wallet is open, the link waits for
- * the next one that opens.
+ * Sends each connect link to one wallet: to the wallet that was opened last, among the open wallets. If no wallet is
+ * open, the link waits until a wallet opens.
  */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true if a wallet received it at once, false if it waits. */
+  /** Adds a link. Returns true if a wallet received the link at once, and false if the link waits. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -104,8 +104,8 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link, and with each new link as long as no later listener is added. Returns a
-   * function that unsubscribes the listener.
+   * Calls `listener` with each waiting link. Then calls `listener` with each new link while there is no newer listener.
+   * Returns a function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {
     this.#readers.add(listener);

@@ -18,8 +18,8 @@ export class ChainRefusal extends Error {
 const mostTransactions = 100;
 
 /**
- * The methods of TON Center, version 2, that a shop needs to read payments and a wallet needs to pay. Addresses may
- * have any form; large numbers are texts.
+ * The methods of TON Center, version 2, with which a shop reads payments and a wallet pays. Addresses may have any
+ * form; large numbers are texts.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**

@@ -29,13 +29,13 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a message at the account that receives it. `accepted` and `refused` are the contract's decision; `no
- * contract` means that the account has no contract. After `refused` the money was sent back, after `refused and kept`
- * it stayed.
+ * The result of a message at the receiving account. `accepted` and `refused` are decisions of the account's contract;
+ * `no contract` means that the account has no contract. With `refused`, the money is sent back; with `refused and
+ * kept`, the account keeps the money.
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The values from which a transaction is created. `previous` is the account's transaction before it. */
+/** The values from which a transaction is created. `previous` is the preceding transaction of the same account. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
   result: MessageResult;

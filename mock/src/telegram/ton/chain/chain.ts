@@ -37,7 +37,7 @@ export type Payment = {
   body: Cell;
   /** The result of the message. By default `accepted` if the account has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if the message is a returned transfer: `to` sent it earlier, and its receiver `from` sent it back. */
+  /** True if the message returns a transfer: `to` had sent the transfer to `from`, and `from` sends it back. */
   bounced?: boolean;
 };
 
@@ -55,8 +55,8 @@ type InternalMessage = Message & { info: CommonMessageInfoInternal };
 export class MessageRefused extends Error {}
 
 /**
- * A chain in memory that executes messages at once and charges no fees. As a wallet's contract does, it checks code,
- * signature, seqno and time of a message. It leaves out transfers that the wallet's balance does not cover.
+ * A chain in memory that executes messages at once and charges no fees. As a wallet's contract does, the chain checks
+ * code, signature, seqno and time of a message. Transfers that exceed the wallet's balance are skipped.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -70,8 +70,8 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message (base64), delivers its transfers and returns the wallet's transaction. Throws
-   * MessageRefused if the wallet's contract would refuse the message.
+   * Executes a wallet's external message (base64) and delivers the transfers in the message. Returns the wallet's
+   * transaction. Throws MessageRefused if the wallet's contract would refuse the message.
    */
   send(boc: string): ChainTransaction {
     const message = readMessage(boc);

@@ -49,8 +49,8 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 }
 
 /**
- * Reads the body of a message to a v4 wallet. The body has signature, wallet id, expiry time, seqno and operation, and
- * then a mode and a cell for each message.
+ * Reads the body of a message to a v4 wallet. The body consists of the signature, the wallet id, the expiry time, the
+ * seqno and the operation, and then a mode and a cell for each message.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
@@ -69,8 +69,8 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
 }
 
 /**
- * Reads the body of a message to a v5 wallet. The body has operation, wallet id, expiry time, seqno, a list of actions,
- * and then the signature.
+ * Reads the body of a message to a v5 wallet. The body consists of the operation, the wallet id, the expiry time, the
+ * seqno, a list of actions, and then the signature.
  */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();

@@ -32,7 +32,7 @@ export function silenceSdk(): void {
 }
 
 /**
- * Records the host of every connection that this process opens until the end of the test. Returns a function that
+ * Until the end of the test, records the host of every connection that this process opens. Returns a function that
  * returns the recorded hosts.
  */
 export function watchConnections(): () => string[] {

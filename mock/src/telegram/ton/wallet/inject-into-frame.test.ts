@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
-/** Creates a frame whose windows are plain event targets. `go` opens the next page, of this origin or another. */
+/**
+ * Creates a frame whose windows are plain event targets. `go` opens the next page, which has another origin if
+ * `foreign` is true.
+ */
 function startFrame() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -29,16 +29,16 @@ type InjectedBridge = {
   disconnect: () => void;
 };
 
-/** The wallet in a page. The app uses `tonconnect`; `disconnect` ends the connection for the owner. */
+/** The wallet in a page. The app uses `tonconnect`. The owner uses `disconnect` to end the connection. */
 export type InjectedWallet = {
   tonconnect: InjectedBridge;
   disconnect: () => Promise<void>;
 };
 
 /**
- * Returns the wallet for an app's window. Calls `load` whenever the wallet is used, so that its code is not loaded
- * before the first use. If `isWalletBrowser` is true, TON Connect connects to this wallet without a list of wallets, as
- * in a wallet's own browser.
+ * Returns the wallet for an app's window. Calls `load` only when the wallet is used, so that the wallet's code is not
+ * loaded before the first use. If `isWalletBrowser` is true, TON Connect connects to this wallet without a list of
+ * wallets, as in a wallet's own browser.
  */
 export function injectWallet(
   load: () => Promise<TonWallet>,

@@ -40,7 +40,7 @@ export function openPageWallet({
   });
 }
 
-/** Returns the network of the chain that the chain server at `url` (`http://host:port`) serves. */
+/** Returns a wallet's access (`WalletNetwork`) to the chain of the chain server at `url`, `http://host:port`. */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {
@@ -52,7 +52,7 @@ export function networkAt(url: string): WalletNetwork {
   };
 }
 
-/** Returns a wallet's access to a chain (`WalletNetwork`) that runs in the same process as the wallet. */
+/** Returns a wallet's access (`WalletNetwork`) to a chain that runs in the same process as the wallet. */
 export function networkOf(chain: Chain): WalletNetwork {
   return {
     seqno: async (address) => chain.account(address).seqno,

@@ -68,7 +68,7 @@ export class TonWallet {
     return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
   }
 
-  /** Returns the event that tells the app that the owner has ended the connection. */
+  /** Returns the event with which the wallet tells the app that the owner has ended the connection. */
   disconnectEvent(): DisconnectEvent {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }

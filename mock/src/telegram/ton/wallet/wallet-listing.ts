@@ -17,9 +17,7 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/**
- * The platforms on which TON Connect offers the wallet on a phone. Each platform needs a link that opens the wallet.
- */
+/** The phone platforms of the wallet. TON Connect needs a link that opens the wallet on these platforms. */
 const phones = ['ios', 'android'];
 
 const dot =

@@ -1,6 +1,6 @@
 /**
- * The modes of the simulated wallet. It asks its owner (`ask`), accepts all requests (`accept`) or refuses them all
- * (`refuse`). In `wrong-network` it accepts all requests, but is on the test network.
+ * The modes of the simulated wallet: its owner is asked (`ask`), accepts every valid request (`accept`) or refuses
+ * every request (`refuse`). In `wrong-network` the owner also accepts, but the wallet is on the test network.
  */
 export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 

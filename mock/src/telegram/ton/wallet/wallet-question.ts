@@ -19,8 +19,7 @@ export type WalletQuestion =
   | { kind: 'transfer'; payments: Payment[] };
 
 /**
- * Converts a prompt of the wallet to a question in texts. `address` is the wallet's address, which is shown in its
- * non-bounceable form.
+ * Converts a prompt of the wallet to a question in texts. The wallet's `address` is shown in the non-bounceable form.
  */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {
@@ -45,7 +44,7 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
   };
 }
 
-/** Returns the comment in a payload, or null if it has none. */
+/** Returns the comment in a payload, or null if there is no comment. */
 function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;

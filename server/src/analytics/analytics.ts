@@ -11,16 +11,18 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/** Handles one request. `sender` is the key by which requests are limited: the group of the client's address. */
+/**
+ * Handles one request. Requests are limited per `sender`, which is the group of the client's address (`addressGroup`).
+ */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** The number of times that the public client may record an event after one start, by the event's name. */
+/** How often the public client may record each event after one start of the app. The keys are names of events. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Serves `/analytics`, the backend of `analytics.openapi.yaml`, with that contract's own headers and errors. Does
- * nothing without an analytics token in the configuration.
+ * Returns the middleware that serves `/analytics` as `analytics.openapi.yaml` describes it, with the headers and errors
+ * of that contract. If the configuration has no analytics token, the middleware does nothing.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

@@ -2,13 +2,13 @@ import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
 /**
- * A verified solution of a task, or a verified value of `GivenProofs`. Only the database knows whether it was used
- * before.
+ * A verified solution of a task, or a verified value of `GivenProofs`. Only the database knows whether the proof was
+ * used before.
  */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** When the proof becomes too old and is refused. The use of the proof must be stored only until then. */
+  /** When the proof is refused as too old, at the latest. The use of the proof must be stored only until then. */
   expiresAt: Date;
 };
 
@@ -45,8 +45,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the proof of a solution. Returns `undefined` if the solution fits no task that was signed with this secret,
-   * or if the task is too old.
+   * Returns the proof of a solution. Returns `undefined` if the solution belongs to no task that was signed with this
+   * secret, or if the task is too old.
    */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
@@ -59,8 +59,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot whose number modulo `slots` is `remainder`. Searches the current slot, the six before it, and the
-   * next one. The next one is possible because clocks of machines differ.
+   * Returns the slot whose number modulo `slots` is `remainder`. Searches the current slot, the six slots before it and
+   * the next slot. A task can be from the next slot because clocks of machines differ.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     const newest = slotAt(now) + 1;
@@ -97,7 +97,7 @@ export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();
 }
 
-/** Returns the point in a solution's text, or `undefined` if there is none. */
+/** Returns the point in a solution's text, or `undefined` if the text contains no point. */
 export function decodePoint(text: string): Point | undefined {
   if (!/^\d{1,3}(,\d{1,3}){1,199}$/.test(text)) return undefined;
   try {

@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 
 const chunkSize = 10_000;
 
-/** Deletes events older than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock is held for long. Returns how many. */
+/**
+ * Deletes events older than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock is held for long. Returns the number of
+ * deleted events.
+ */
 export async function deleteOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,

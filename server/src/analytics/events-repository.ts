@@ -13,7 +13,7 @@ export type Delivery = {
   receivedAt: Date;
 };
 
-/** Marks a proof as used. Returns false if it was used before. */
+/** Marks a proof as used. Returns false if the proof was used before. */
 export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('analytics.proof')
@@ -23,7 +23,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores the events of a delivery that are not stored yet. If it throws, it has stored none of them. */
+/** Stores the events of a delivery that are not stored yet. If the function throws, it has stored no event. */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));
@@ -41,7 +41,7 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Deletes used proofs that have expired: they would be refused anyway. */
+/** Deletes used proofs that have expired. An expired proof is refused even if its use is not stored. */
 export async function deleteExpiredProofs({
   db,
   clock,

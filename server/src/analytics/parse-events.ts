@@ -23,14 +23,15 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
 });
 
 /**
- * The deepest nesting of an event. Deeper nesting could exhaust the stack, here and in PostgreSQL, and no real event
- * has it.
+ * The maximum nesting depth of an event. Deeper nesting could exhaust the stack, here and in PostgreSQL. No real event
+ * is nested so deeply.
  */
 const maxDepth = 32;
 
 /**
- * Parses a body of one event or up to 20 [ANA-19] [ANA-20]. Throws a `Refusal` with 400 if it cannot be parsed, breaks
- * the contract or belongs to another application, and with 413 if an event is too large.
+ * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20]. Throws a `Refusal` with 400 if the body
+ * is not valid JSON, breaks the contract or has events of another application. Throws a `Refusal` with 413 if an event
+ * is too large.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const parsed = parseJson(bytes);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
 /**
- * Issues signed values (`custom_data`) that a sender can send in its next request instead of the solution of a task.
- * Stateless: every process with the secret can verify them.
+ * Issues signed values (`custom_data`). A sender can send such a value in its next request instead of the solution of a
+ * task. Nothing is stored: every process with the secret can verify the values.
  */
 export class GivenProofs {
   readonly #secret: Buffer;
@@ -18,7 +18,7 @@ export class GivenProofs {
     return this.#sealed(now, (text) => this.#sign(text));
   }
 
-  /** Returns a value that looks like one of `give`, but which `verify` refuses. */
+  /** Returns a value of the same form as a value of `give`, but with a false signature, so that `verify` refuses it. */
   decoy(now: Date): string {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
@@ -48,14 +48,14 @@ export class GivenProofs {
 }
 
 /**
- * The part of a receipt that the sender needs for its next request. The sender sends back `custom_data`, which is a
- * signed value, or the solution of the task in `Content`.
+ * The part of a receipt that the sender needs for its next request. In that request it sends either the signed value
+ * `custom_data`, or the solution of the task `Content`.
  */
 export type NextProof = { custom_data: string; Content: string };
 
 /**
- * Proof of work for senders (decisions §8). Stores nothing itself: the secret is derived from the bot token and the
- * analytics token. Processes with the same configuration therefore accept each other's proofs.
+ * Proof of work for senders (decisions §8). Stores nothing: the secret is derived from the bot token and the analytics
+ * token. Processes with the same configuration therefore accept each other's proofs.
  */
 export class Proofs {
   readonly #tasks: CurveTasks;
@@ -72,9 +72,9 @@ export class Proofs {
   }
 
   /**
-   * Returns a new task as `Content`, and `custom_data`, a value that the sender may send instead of a solution. If the
-   * sender has not solved a task (`isProven` is false), `custom_data` is a false value, which `verify` refuses
-   * (decisions §8).
+   * Returns a new task (`Content`) and a value that the sender may send instead of a solution (`custom_data`). If the
+   * sender's request had no accepted proof (`isProven` is false), the value has a false signature and `verify` refuses
+   * it (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
@@ -82,8 +82,8 @@ export class Proofs {
   }
 
   /**
-   * Verifies the text of the header `Content`: a solution or a signed value. Returns its proof, or `undefined` if the
-   * text is not valid.
+   * Verifies the text of the header `Content`, which is a solution or a signed value. Returns the proof, or `undefined`
+   * if the text is not valid.
    */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);

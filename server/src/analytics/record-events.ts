@@ -14,16 +14,16 @@ import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
 /**
- * How much all senders together may send at once, in seconds of their common limit (bytes per second). They may do so
- * again after a pause of this length.
+ * The capacity of the token bucket that all senders share, in seconds of its rate (bytes per second). An empty bucket
+ * is full again after this time.
  */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. It makes its checks in the order of `openapi/chapters/analytics.md`, the cheap
- * ones first. If the token, the size, the proof or the sender is refused, nothing is inflated or parsed.
+ * Returns the handler of `POST /events`. The handler makes its checks in the order of `openapi/chapters/analytics.md`,
+ * cheap checks first. If it refuses the token, the size, the proof or the sender, nothing is inflated or parsed.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -43,7 +43,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
   }
 
-  /** Throws a 429 if all senders together send more than this server accepts, whatever addresses they have. */
+  /** Throws a 429 if all senders together send more than this server accepts, from any number of addresses. */
   function takeFromTotal(bytes: number, now: Date): void {
     if (total.take(now.getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
@@ -51,7 +51,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the proof in `shown`, the text of the request's header. If `shown` is empty, counts the request as one
+   * Returns the proof in `shown`, the text of the request's header `Content`. If the text is empty, counts a request
    * without a proof and returns `undefined`. Throws a 429 if the proof is not valid, or if the sender has sent too many
    * requests without a proof.
    */
@@ -63,8 +63,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its size for its sender. Before the size is known, the body counts with the largest
-   * allowed size. Many bodies at once can therefore not exceed the limit together.
+   * Inflates a body and counts its size for its sender. Until the size is known, the body counts as if it had the
+   * maximum allowed size. Therefore many simultaneous bodies cannot exceed the limit together.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);

@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 429, which is sent as a receipt. */
+/** The error for a 429 response, whose body is a receipt. */
 export class TooMany extends Error {
   /** The seconds in `Retry-After`. */
   readonly seconds: number;

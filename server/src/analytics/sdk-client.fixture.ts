@@ -11,7 +11,7 @@ function memoryStorage() {
   };
 }
 
-/** A clock that advances in steps, and only while no request is in flight. */
+/** A clock that advances in steps, and never during a request. */
 class StepClock {
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
@@ -40,7 +40,7 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page; the client sends to `url` and solves tasks with `runWorker`. It
+ * Starts the SDK's analytics client on a loaded page. The client sends to `url`, solves tasks with `runWorker`, and
  * does not receive the responses to its first `lost` batches. In the result, `posts` has the proof and the status of
  * each batch, and `pass` advances the client's clock by milliseconds.
  */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-/** Runs a task's worker script with nothing but a worker's globals and returns what it posts back. */
+/** Runs a task's worker script with only the globals of a web worker. Returns the text that the script posts. */
 export function solveWithWorker(script: string, task: string): string {
   const worker: { onmessage?: (event: { data: string }) => void } = {};
   const posted: string[] = [];

@@ -16,7 +16,10 @@ const proof = { id: 'one', expiresAt: later(3_600_000) };
 const store = (...events: ReturnType<typeof sentEvent>[]) =>
   storeEvents(db, { token: 'token', events, receivedAt: now });
 
-/** What an event needs: its text with a third more, and the rest of its row and of the indexes. */
+/**
+ * Returns the bytes that an event needs in the database: 4/3 of the bytes of its text, plus 256 for the rest of its row
+ * and for the indexes.
+ */
 const bytesOf = (event: object) =>
   Math.floor((Buffer.byteLength(JSON.stringify(event)) * 4) / 3) + 256;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long `StorageQuota` uses a size that it has read. Then it reads the size again, because other servers store
- * events too, and a job deletes old ones.
+ * How long `StorageQuota` uses a size before it reads the size from the database again. The size also changes because
+ * other servers store events and a job deletes old events.
  */
 const measuredForMs = 10_000;
 
@@ -38,8 +38,8 @@ export class StorageQuota {
   }
 
   /**
-   * Adds events that this server has stored, and the bytes of their bodies, to the size that was last read. Computes
-   * with the formula of the database, `analytics.count_bytes()`.
+   * Adds newly stored events to the size that was last read. `count` is the number of the events, and `bytes` is the
+   * size of their bodies. Uses the same formula as the database, `analytics.count_bytes()`.
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
@@ -52,7 +52,7 @@ export class StorageQuota {
     metrics.analyticsStoredBytes.set(this.#bytes);
   }
 
-  /** Logs a warning once each time that the storage becomes full. */
+  /** Logs one warning each time that the storage becomes full. */
   #warn(isFull: boolean): void {
     if (isFull && !this.#isWarned) {
       const { log, config } = this.#deps;

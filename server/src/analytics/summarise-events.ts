@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Counts of one event's occurrences, users and sessions, with its first and last time. */
+/** The numbers of occurrences, users and sessions of one event, with the times of its first and last occurrence. */
 export type EventSummary = {
   event_name: string;
   events: number;
@@ -13,7 +13,7 @@ export type EventSummary = {
   last: Date;
 };
 
-/** Summarises the events since `since`, the most frequent first. */
+/** Summarises the events since `since`. The most frequent event is first. */
 export async function summariseEvents(db: Kysely<Database>, since: Date): Promise<EventSummary[]> {
   const { rows } = await sql<EventSummary>`
     select event_name, count(*) as events, count(distinct user_id) as users,
@@ -25,7 +25,10 @@ export async function summariseEvents(db: Kysely<Database>, since: Date): Promis
   return rows;
 }
 
-/** Returns the milliseconds of a period such as `30m`, `1h` or `7d`. Throws an Error that shows the format. */
+/**
+ * Returns the milliseconds of a period such as `30m`, `1h` or `7d`. For any other text throws an `Error` whose message
+ * shows the format.
+ */
 export function parsePeriod(text: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
   const periodMs = Number(count) * (unitsMs[unit] ?? 0);

@@ -1,12 +1,12 @@
 import { createHook } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** Text that only a body of the tests contains. */
+/** A text that occurs only in the bodies of the tests. */
 export const marker = 'marker-of-a-body';
 
 /**
- * Starts to count how often this process begins to inflate or deflate (`inflated`), and how often it parses JSON with
- * the marker (`parsed`). Returns these `counts` and `stop`, which ends the counting.
+ * Starts to count how often this process begins to inflate or deflate (`inflated`), and how often it parses JSON that
+ * contains the marker (`parsed`). Returns these `counts`, and `stop`, which ends the counting.
  */
 export function watchReading() {
   const counts = { inflated: 0, parsed: 0 };

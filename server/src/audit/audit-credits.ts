@@ -10,8 +10,8 @@ type Credit = {
 };
 
 /**
- * Compares the taps that were credited and taken back for money with the charges and refunds. Returns a message for
- * each difference.
+ * Compares the taps of purchases and refunds in `tap_credit` with the charges and refunds of payments. Returns a
+ * message for each difference.
  */
 export async function findCreditDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Credit>`

@@ -5,7 +5,8 @@ type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
  * Compares TON deposits and operators' decisions with the charges, and returns a message for each difference. A deposit
- * or decision of the last minute without a charge is left out, because it may not be booked yet.
+ * without a charge is not reported in the first minute after it was noted or decided, because the charge may not be
+ * booked yet.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Difference>`

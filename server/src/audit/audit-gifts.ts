@@ -5,7 +5,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { user_id: number; source: string; taps: number; is_bonus_taken: boolean };
 
 /**
- * Compares the gifts that were credited with the users who have taken theirs. Returns a message for each difference.
+ * Compares the credits of gifts with the users who are marked as having taken the gift. Returns a message for each
+ * difference.
  */
 export async function findGiftDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows: given } = await sql<Difference>`

@@ -12,8 +12,8 @@ type Leg = {
 
 /**
  * Recomputes the money ledger from charges, refunds and payouts. Returns a message for each difference, for each entry
- * that is not balanced, and for each wrong referrer. Does not check the shares, which depend on a past leaderboard;
- * `findShareDifferences` checks them.
+ * that is not balanced, and for each wrong referrer. Shares of the revenue depend on a past leaderboard, so
+ * `findShareDifferences` checks them instead.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -75,8 +75,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 /**
  * Returns a message for each charge whose reward went to a user who had not invited the buyer, and for each charge
  * whose reward is missing. A missing reward is reported only if the invitation is more than a minute older than the
- * charge, because clocks of servers differ. It is not reported if the referrer was banned or erased at the charge or
- * later. Later bans count, because a charge may be booked later than it was made.
+ * charge, because clocks of servers differ. It is not reported if the referrer was banned or erased when the charge was
+ * made or afterwards: the charge may be booked some time after it was made.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

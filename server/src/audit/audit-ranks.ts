@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets of each shard (with the changes that are not folded yet) with the balances, each shard in
- * one snapshot. Returns a message for each difference.
+ * Compares the rank buckets with the balances, and returns a message for each difference. Changes that are not folded
+ * into the buckets yet are included. Each shard is read in one snapshot.
  */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();
@@ -45,7 +45,7 @@ async function compareBuckets(db: Deps['db']): Promise<string[]> {
   );
 }
 
-/** Compares the stored numbers of invites with the referrals. Returns a message for each difference. */
+/** Compares each user's stored number of invites with the referrals. Returns a message for each difference. */
 export async function findInviteDifferences(db: Deps['db']): Promise<string[]> {
   const { rows: hosts } = await sql<{ user_id: number; noted: number; counted: number }>`
     select tap_balance.user_id, invites as noted, count(referrer_id) as counted

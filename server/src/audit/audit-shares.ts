@@ -13,8 +13,8 @@ type Day = RevenueDay & {
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
 /**
- * Recomputes every settled day: purchases and refunds from the ledger, revenue from the days before, and shares from
- * the members of each level. Returns a message for each difference.
+ * Recomputes every settled day from the ledger: its purchases and refunds, its revenue less the loss of the days
+ * before, and the shares of the members of each level. Returns a message for each difference.
  */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);

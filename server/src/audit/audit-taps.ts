@@ -12,9 +12,10 @@ type WrongBalance = {
 };
 
 /**
- * Recomputes every balance from its entries (decisions §4). The total must be everything ever spent, and available -
- * debt must be credits - refunds - spent. Returns a message for each difference. In a cluster each shard is read in its
- * own snapshot, so a credit that commits between two snapshots can be reported too.
+ * Recomputes every balance from its entries (decisions §4), and returns a message for each difference. The total must
+ * be the sum of all spent taps. `available - debt` must be credits minus refunds minus spent taps. In a cluster each
+ * shard is read in its own snapshot. A credit that commits between two snapshots can therefore be reported as a
+ * difference.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));

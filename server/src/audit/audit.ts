@@ -16,14 +16,14 @@ export type Audit = {
   players: number;
   payments: number;
   entries: number;
-  /** Taps that an operator imported from another system: no payment explains them. */
+  /** Taps that an operator imported from another system. No payment explains these taps. */
   openingTaps: number;
   differences: string[];
 };
 
 /**
- * Recomputes every balance of taps and money from its entries, and the entries from their causes, in one snapshot.
- * Changes nothing, so it can run beside a running server.
+ * Recomputes every balance of taps and money from its entries, and the entries from their causes. Reads `db` in one
+ * snapshot, but each of `shards` in snapshots of its own. Changes nothing, so it can run beside a running server.
  */
 export function audit({ db, shards }: Tables): Promise<Audit> {
   return db

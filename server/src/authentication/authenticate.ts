@@ -6,8 +6,8 @@ import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
 
 /**
- * Returns the function that authenticates every call and every socket by its init data, and creates the user at the
- * first call. Valid init data is cached until it expires; a ban is checked each time.
+ * Returns the function that authenticates every call and every socket by its init data. At the first call of a user,
+ * the function creates the user. Valid init data is cached until it expires, but a ban is checked each time.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config, isBanned } = deps;

@@ -6,7 +6,7 @@ import { findOrCreatePlayer } from './find-or-create-player.ts';
 
 const { db } = await createDatabase();
 const deps = { db, clock: { now: () => startOfTests } };
-/** A launch of the app, some seconds after the tests began. */
+/** Returns the init data of a launch, `seconds` after the start of the tests. */
 const launch = (
   id: number,
   firstName = 'Test',

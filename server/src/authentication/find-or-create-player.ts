@@ -9,8 +9,8 @@ import type { InitData } from './init-data.ts';
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns the user's id for verified init data. The first call creates the user, and records the referrer from the
- * signed start parameter (decisions §2, §7). Later launches update the Telegram names.
+ * Returns the id of the user in verified init data. The first launch creates the user, and records the referrer from
+ * the signed start parameter (decisions §2, §7). Later launches update the Telegram names.
  */
 export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
@@ -32,7 +32,7 @@ async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<num
   const { id, ...known } = found;
   const columns = launchColumns(launch);
   if (isDeepStrictEqual({ ...known }, columns)) return id;
-  // A ban keeps the Telegram id of an erased player: the names must not come back with it.
+  // The row of an erased player who is banned keeps the Telegram id, but must not get the names again.
   if (await wasErased(db, id)) return id;
   await db
     .updateTable('users')
@@ -40,8 +40,8 @@ async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<num
     .where('id', '=', id)
     // The player may have been erased meanwhile: the names must not come back.
     .where('telegram_id', '=', launch.user.id)
-    // Init data is valid for a day, so a device may call with an older launch than the stored one: its names must not
-    // be restored.
+    // Init data is valid for a day, so a device may call with an older launch than the stored one. The names of the
+    // older launch must not be restored.
     .where((row) =>
       row.or([row('launched_at', 'is', null), row('launched_at', '<=', launch.authDate)]),
     )
@@ -68,7 +68,7 @@ function create({ db, clock }: PlayerDeps, launch: InitData): Promise<number | u
   });
 }
 
-/** Inserts a user and returns the id. Returns undefined if the user exists. */
+/** Inserts a user and returns the id. Returns undefined if the user exists already. */
 async function insertUser(
   db: Deps['db'],
   launch: InitData,
@@ -90,7 +90,7 @@ async function insertUser(
   return created?.id;
 }
 
-/** Returns the next id of `users`. It is needed before the insert, because the default name contains it. */
+/** Returns the next id of `users`. This id is needed before the insert, because the default name contains it. */
 async function nextUserId(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);
@@ -102,8 +102,9 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records who invited a user that is being created, from the signed start parameter (decisions §7). Ignores an unknown
- * code. Needs no check for a circle of invitations, because a new user has invited no one yet.
+ * Records the referrer of a new user. The signed start parameter contains the referrer's invitation code (decisions
+ * §7); an unknown code is ignored. No check for a circle of invitations is needed, because a new user has invited no
+ * one yet.
  */
 async function recordReferral(
   tx: Deps['db'],

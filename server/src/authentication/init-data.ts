@@ -12,7 +12,7 @@ export type InitData = {
 type Rules = {
   botToken: string;
   /**
-   * The token before the last rotation. Init data that was signed with this token is still valid, so that open apps
+   * The bot token before its last rotation. Init data that was signed with this token is still valid, so that open apps
    * keep working.
    */
   botTokenPrevious?: string | null;
@@ -25,7 +25,7 @@ const futureToleranceMs = initDataFutureSeconds * 1000;
 
 /**
  * Returns the contents of raw init data if Telegram signed it for this bot and it is neither expired nor from the
- * future (decisions §2). Throws a `Problem` with a code for each kind of error.
+ * future (decisions §2). Otherwise throws a `Problem`, with another code for each kind of error.
  */
 export function validateInitData(raw: string, rules: Rules): InitData {
   const { botToken, botTokenPrevious, maxAgeS, now } = rules;

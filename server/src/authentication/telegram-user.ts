@@ -9,11 +9,14 @@ export type TelegramUser = {
   firstName: string | null;
   lastName: string | null;
   username: string | null;
-  /** IETF language tag, such as `ru` or `pt-br`; null if Telegram reports none. */
+  /** IETF language tag, such as `ru` or `pt-br`, or null if Telegram reports no language. */
   languageCode: string | null;
 };
 
-/** Parses the JSON of init data's `user`. Throws `INIT_DATA_MALFORMED`. */
+/**
+ * Parses the JSON of the field `user` of init data. Throws `INIT_DATA_MALFORMED` if the JSON is invalid or has no valid
+ * id.
+ */
 export function parseTelegramUser(json: string): TelegramUser {
   const user = parseObject(json);
   const { id } = user;
@@ -48,7 +51,8 @@ function name(value: unknown): string | null {
 }
 
 /**
- * Returns a username, or null if it breaks the product's rule for usernames, because the app shows and links it later.
+ * Returns a Telegram username, or null if it breaks the product's rule for usernames. The app shows a username and
+ * links to it, so a wrong one must not be stored.
  */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;

@@ -7,7 +7,10 @@ import type { Deps } from '../deps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
 
-/** Gives the gift once: claim and credit commit in one transaction. Throws `BONUS_ALREADY_TAKEN`. */
+/**
+ * Gives the player the gift, once. One transaction marks the gift as taken and credits its taps. Throws
+ * `BONUS_ALREADY_TAKEN`.
+ */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {
     const claimed = await claimBonus(tx, userId);
@@ -19,7 +22,7 @@ export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBa
   return toUser(user);
 };
 
-/** Marks the gift as taken and returns the user, or `undefined` if it was taken before. */
+/** Marks the gift as taken and returns the user. Returns `undefined` if the gift was taken before. */
 function claimBonus(db: Deps['db'], userId: number): Promise<Selectable<UserTable> | undefined> {
   return db
     .updateTable('users')

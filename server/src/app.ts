@@ -30,7 +30,7 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Creates the Koa application; a request passes the middleware in the order of `chain`. `handleUpdate` handles the
+ * Creates the Koa application. A request passes the middleware in the order of `chain`. `handleUpdate` handles the
  * updates that Telegram delivers to the webhook.
  */
 export function createApp(

@@ -28,7 +28,7 @@ import { parseWallet } from './wallets/wallet-address.ts';
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
 
-/** The project's root. Relative folders are resolved against it, not against the working directory. */
+/** The project's root. Relative folders are resolved against this folder, not against the working directory. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const days = integer(0, 365);
@@ -45,7 +45,10 @@ const tonAddress =
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** Lists every variable that is missing or bad, one message each, without its value. */
+/**
+ * The error of an invalid environment. It has one message for each variable that is missing or bad. No message contains
+ * a value.
+ */
 export class ConfigError extends Error {
   readonly messages: string[];
 
@@ -72,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     }
   }
 
-  /** Reads a variable that production requires; development uses the default `inDevelopment`. */
+  /** Reads a variable that production requires. Development uses the default `inDevelopment`. */
   function readRequired<Value>(name: string, reader: Reader<Value>, inDevelopment: Value) {
     if (production && !env[name]?.trim()) {
       messages.push(`${name} is missing; production has no default for it.`);
@@ -91,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     /**
-     * The bot token before a rotation. It is used only to verify what was signed with it: init data and the ids of
+     * The bot token before a rotation. It is used only to verify data that was signed with it: init data and the ids of
      * invoices in Stars. Calls of the Bot API use the new token.
      */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
@@ -102,12 +105,15 @@ export function readConfig(env: Record<string, string | undefined>) {
      * clients give up.
      */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
-    /** True to spread the taps of a new database over the nodes of its Citus cluster. */
+    /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
-    /** The number of schemas with taps. It cannot be changed later, but Citus can move schemas to new nodes. */
+    /**
+     * The number of schemas over which the taps are spread. It cannot be changed once the database is distributed, but
+     * Citus can move schemas to new nodes.
+     */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
-    /** Prefix of all keys in Redis. Installations that share a Redis need different ones. */
+    /** Prefix of all keys in Redis. Installations that share a Redis need different prefixes. */
     redisPrefix: read(
       'REDIS_PREFIX',
       matching(/^[\w-]{1,32}$/, '1 to 32 letters, digits, _ or -'),
@@ -130,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       development.app_name,
     ),
     premiumBotUrl: readRequired('PREMIUM_BOT_URL', url('https:'), development.premium_bot_url),
-    /** Where players who paid get support. Telegram requires one. */
+    /** Where paying players get support. Telegram requires such an address. */
     supportUrl: readRequired(
       'SUPPORT_URL',
       url('https:'),
@@ -141,7 +147,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       httpUrl,
       production ? 'https://api.telegram.org' : null,
     ),
-    /** Telegram has a second, separate network for tests, with accounts, bots and Stars of its own. */
+    /** Telegram's network. The network `test` is for tests, and has accounts, bots and Stars of its own. */
     telegramEnvironment: read('TELEGRAM_ENVIRONMENT', oneOf('main', 'test'), 'main' as const),
     telegramWebhookSecret: readRequired<string | null>(
       'TELEGRAM_WEBHOOK_SECRET',
@@ -151,29 +157,32 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /**
-     * Days that a reward waits for its payout, because a refund can still take it back. The gateway of the purchase
-     * that earned the reward decides which of the three numbers applies.
+     * How many days a reward waits for its payout, because a refund can still take the reward back. The gateway of the
+     * purchase that earned the reward decides which of the three numbers applies.
      */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
     /**
-     * The days after a change of wallet in which nothing is paid. `walletHoldDaysVerified` applies instead if a proof
+     * For how many days after a change of wallet nothing is paid. `walletHoldDaysVerified` applies instead if a proof
      * has verified the new wallet.
      */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
     /**
-     * The least amount that is paid out. Smaller ones wait until later rewards add up to it, because each transfer
-     * costs a fee.
+     * The smallest amount that is paid out, in cents. A smaller reward waits until later rewards raise the amount,
+     * because each transfer costs a fee.
      */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** Raw addresses. New invoices use the first one; the others are watched for payments to earlier invoices. */
+    /**
+     * The raw addresses for deposits. New invoices use the first address. The others are still watched for payments of
+     * earlier invoices.
+     */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
-    /** The list of wallets that TON Connect offers. Without it no wallet can be connected. */
+    /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
     /**
@@ -186,11 +195,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     analyticsProductionUrl: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
     analyticsStagingUrl: read('ANALYTICS_STAGING_URL', httpUrl, null),
-    /** The URL of the analytics environment; null for this server. */
+    /** The URL of `analyticsEnvironment`; null if that is `own`. */
     analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
-    /** The most bytes of all stored events together. Above it new events are refused. */
+    /** The maximum size of all stored events together, in bytes. When it is reached, new events are refused. */
     analyticsMaxBytes: read(
       'ANALYTICS_MAX_BYTES',
       integer(1, 1_000_000_000_000_000),
@@ -202,7 +211,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: read('CORS_ORIGINS', list(httpUrl), []),
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
-    /** Number of proxies in front of this server that write X-Forwarded-For; 0 ignores the header. */
+    /**
+     * The number of proxies in front of this server. Each of them must add an entry to X-Forwarded-For; 0 ignores the
+     * header.
+     */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(
       'METRICS_TOKEN',
@@ -217,7 +229,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
     /**
-     * True if `botToken` is the development token, which is public: such a server serves the simulator and never real
+     * True if `botToken` is the development token, which is public. Such a server serves the simulator and never real
      * players.
      */
     developmentToken: false,

@@ -13,6 +13,6 @@ type State = {
 export type Context = ParameterizedContext<State, object>;
 export type Middleware = KoaMiddleware<State, object>;
 
-/** The context of a request that a route has matched; `params` has the values in its path. */
+/** The context of a request that a route has matched. `params` has the values of the parameters in the route's path. */
 export type RoutedContext = Context & { params: Record<string, string> };
 export type RoutedMiddleware = (ctx: RoutedContext, next: Next) => Promise<unknown>;

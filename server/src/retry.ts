@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves after `ms`, or at once when the signal fires. Tests replace it. */
+/** Resolves after `ms` milliseconds, or at once when the signal fires. Tests replace this function. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
@@ -12,8 +12,8 @@ const longestMs = 60_000;
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
 /**
- * Runs `work` until it succeeds or the signal fires, with growing pauses between attempts. Logs `message` once, with
- * the first failure.
+ * Runs `work` until it succeeds or the signal fires, with growing pauses between attempts. Logs `message` only at the
+ * first failure.
  */
 export async function retryWithBackoff(
   work: () => Promise<void>,
@@ -31,7 +31,8 @@ export async function retryWithBackoff(
 }
 
 /**
- * Returns the pause after `failures` failures in a row: 1 s, doubled each time, at most 60 s and at least `atLeastMs`.
+ * Returns the pause in milliseconds after `failures` failures in a row. The pause is 1 s after the first failure and
+ * doubles after each further failure, up to 60 s. It is never shorter than `atLeastMs`.
  */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));

@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 
-/** Parses the text of a variable, or throws an Error whose message completes the sentence "NAME must be …". */
+/**
+ * Parses the text of a variable. Throws an `Error` for a bad text; its message completes the sentence "NAME must be …".
+ */
 export type Reader<Value> = (text: string) => Value;
 
 /** Reads any text that is not blank. */
@@ -28,7 +30,7 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/** Reads a text that matches `pattern`; `description` completes the sentence "must be". */
+/** Reads a text that matches `pattern`. `description` completes the sentence "NAME must be …". */
 export const matching =
   (pattern: RegExp, description: string): Reader<string> =>
   (value) => {

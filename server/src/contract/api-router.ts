@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** Routes the contract's operations under `/api`, from the generated table. */
+/** Returns the router of the contract's operations under `/api`. The operations come from the generated table. */
 export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<Operation>(operations)) {
@@ -29,8 +29,8 @@ const fixedPaths = new Set(
 );
 
 /**
- * Skips a route with parameters if the requested path is also a fixed path of the contract. For example, `me` in
- * `/user/profile/me` is never the id of a profile, whatever the method.
+ * Returns a middleware that skips a route with parameters if the requested path is also a fixed path of the contract.
+ * For example, `me` in `/user/profile/me` is never the id of a profile, whatever the method.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));

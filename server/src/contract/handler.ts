@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 /** The input of a handler: an authenticated player and validated input. */
 export type Input<Id extends OperationId> = OperationInput<Id> & Omit<Player, 'expiresAt'>;
 
-/** Implements one operation of the contract. Throws a `Problem` to refuse. */
+/** Implements one operation of the contract. Throws a `Problem` to refuse the request. */
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
   deps: Deps,

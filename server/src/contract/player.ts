@@ -8,5 +8,5 @@ export type Player = {
   expiresAt: Date;
 };
 
-/** Returns the player of raw init data. Throws a `Problem` whose code names the error (decisions §2). */
+/** Verifies raw init data and returns its player. Throws a `Problem` whose code names the error (decisions §2). */
 export type Authenticate = (rawInitData: string) => Promise<Player>;

@@ -16,12 +16,12 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** A handler without its types: the type `Handlers` has checked that each handler fits its operation. */
+/** A handler without its types. The type `Handlers` already ensures that each handler fits its operation. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
 /**
- * Returns the middleware of one operation: it authenticates, applies the user's rate limits, validates the input, runs
- * the handler and checks the response.
+ * Returns the middleware of one operation. The middleware authenticates the player, applies the player's rate limits,
+ * validates the input, runs the handler and checks the response.
  */
 export function serveOperation(
   operation: Operation,

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Context, Middleware } from '../context.ts';
 
-/** Paths that monitoring requests every few seconds. Successful ones are logged only at debug level. */
+/**
+ * Paths that monitoring requests every few seconds. Successful requests of these paths are logged only at debug level.
+ */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 // A Bot API client that is pointed here by mistake has the bot's token in its path.

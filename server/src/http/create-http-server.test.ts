@@ -88,8 +88,8 @@ test('behind a trusted proxy the limit of an address does not count', () => {
 });
 
 /**
- * Connects a client that sends bytes and never closes its side, to a server with one connection. Returns what another
- * client receives: nothing while the first one is connected.
+ * Starts a server that accepts only one connection. Connects a client that sends `bytes` and never closes its side.
+ * `seenByOther` returns what a second client receives, which is nothing while the first client is connected.
  */
 async function occupy(bytes: string) {
   const { limits } = readConfig({});

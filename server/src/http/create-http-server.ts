@@ -9,17 +9,17 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Time limits in milliseconds. `requestMs` limits a whole request, and `headersMs` its headers alone. `stalledMs`
- * limits how long nothing may move on a connection during a request or its response.
+ * Time limits in milliseconds. `requestMs` limits a whole request, and `headersMs` limits its headers alone.
+ * `stalledMs` limits the time without any data on a connection during a request or its response.
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
-/** The most TCP connections that the server accepts, in total and from one address. */
+/** The maximum number of open TCP connections, in total and from one address. */
 type ConnectionLimits = { total: number; perAddress: number };
 
 /**
- * Returns the limits of connections. Behind trusted proxies an address has only the limit of the server, because all
- * connections come from the proxy's address.
+ * Returns the limits of connections. Behind trusted proxies, one address may open as many connections as are allowed in
+ * total, because all connections come from the proxy's address.
  */
 export function connectionLimits({
   limits,
@@ -32,13 +32,13 @@ export function connectionLimits({
 const timeouts: RequestTimeouts = {
   requestMs: requestTimeoutSeconds * 1000,
   headersMs: requestHeadersTimeoutSeconds * 1000,
-  // Longer than a request may take, so that an incomplete one gets its response first.
+  // Longer than a request may take, so that an incomplete request gets its response before the connection is destroyed.
   stalledMs: requestTimeoutSeconds * 1500,
 };
 
 /**
- * Creates an HTTP server that limits the time of requests and the number of connections, in total and per address.
- * Where Node would send an error of its own, the server sends a problem of the catalogue.
+ * Creates an HTTP server that limits the time of requests and the number of connections, in total and per address. If
+ * Node would send an error of its own, the server sends a problem of the catalogue instead.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -62,7 +62,8 @@ export function createHttpServer(
   );
   server.maxConnections = total;
   limitAddresses(server, perAddress);
-  // Node destroys the connection then. It has another timeout while it is idle, and none after an upgrade.
+  // Node destroys a connection after this time without data. An idle connection has another timeout, and an upgraded
+  // connection has none.
   server.timeout = stalledMs;
   respondToClientErrors(server);
   // Otherwise Node would send an empty 417 for an unknown value of the header Expect, which a server may ignore.
@@ -74,7 +75,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Destroys each connection above the limit of its address, before the server parses anything of it. */
+/** Destroys each connection above the limit of its address, before the server parses any data of the connection. */
 function limitAddresses(server: Server, perAddress: number): void {
   const open = new SocketCount(perAddress);
   server.on('connection', (socket: Socket) => {

@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Problem, rawReply } from '@bold/sdk/contract';
 
-/** How long a client may take to read the last response and to close its side, in milliseconds. */
+/** How long a client may take to read the problem and to close its side, in milliseconds. */
 const closingMs = 2_000;
 
 /**
- * Writes a problem to a bare connection, where there is no response object, and closes the connection. Cuts off a
- * client that does not close its side, because the connection would otherwise stay open for ever.
+ * Writes a problem to a bare connection, for which there is no response object, and closes the connection. If the
+ * client does not close its side, destroys the connection after `closingMs`, because it would otherwise stay open for
+ * ever.
  */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));

@@ -4,16 +4,18 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** The claim of one request on a key. `startedAt` distinguishes this request from a later one with the same key. */
+/** The claim of one request on a key. `startedAt` distinguishes this request from later requests with the same key. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/** The time after which a first request without a response counts as abandoned: its server has probably stopped. */
+/**
+ * The time after which a first request without a response counts as abandoned, because its server has probably stopped.
+ */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has claimed it. Two kinds of earlier claims do not
- * count: those older than 24 hours, and abandoned ones with the same fingerprint.
+ * Claims the key for this request. Returns false if another request has a valid claim on the key. A claim is no longer
+ * valid after 24 hours. An abandoned claim with the same fingerprint is not valid either.
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;
@@ -41,7 +43,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** Returns how many keys the player has claimed in the last 24 hours, and when the first of them was claimed. */
+/** Returns how many keys the player has claimed in the last 24 hours, and when the oldest of these claims was made. */
 export function countKeys(db: Db, { userId, startedAt }: Claim) {
   return db
     .selectFrom('idempotency_key')
@@ -54,7 +56,10 @@ export function countKeys(db: Db, { userId, startedAt }: Claim) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the first request with the key, and its response if there is one. */
+/**
+ * Returns the fingerprint and the response of the first request with the key. The response is null if there is none
+ * yet.
+ */
 export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db
     .selectFrom('idempotency_key')
@@ -75,7 +80,7 @@ export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<vo
     .execute();
 }
 
-/** Frees the key: the next request with it runs as a first one. */
+/** Frees the key. The next request with this key then counts as a first request. */
 export async function freeKey(db: Db, claim: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -85,7 +90,7 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
     .execute();
 }
 
-/** Deletes responses whose keys have expired. */
+/** Deletes the keys that have expired, with their responses. */
 export async function deleteOldResponses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const outdated = before(clock.now(), retentionMs);
   await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();

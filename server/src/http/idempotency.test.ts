@@ -9,7 +9,10 @@ import { deleteOldResponses } from './idempotency-repository.ts';
 const { db } = await createDatabase();
 const hour = 3_600_000;
 
-/** A player whose operation counts its runs, and a clock that only the test moves. */
+/**
+ * Creates a player. `ask` runs an operation for the player, `runs` lists the runs of this operation, and `clock`
+ * advances only when the test sets its time.
+ */
 async function caller() {
   const { userId } = await createPlayer(db);
   const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => new Date(clock.time) };

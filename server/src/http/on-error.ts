@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the error boundary of all middleware after it. Sends a thrown problem. Logs any other error and sends a
- * problem without details: 503 if the database is unavailable, otherwise 500.
+ * Returns the error boundary of all middleware after it. A thrown problem is sent as it is. Any other error is logged,
+ * and a problem without details is sent: 503 if the database is unavailable, otherwise 500.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -3,8 +3,8 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses a request that no route under `/api` has served: 405 with `Allow` if the path has other methods, else 404
- * (decisions §3). `OPTIONS` of a path that has methods gets 204 with `Allow`.
+ * Refuses a request that no route under `/api` has served (decisions §3). Sends 405 with `Allow` if the path has other
+ * methods, otherwise 404. For `OPTIONS` of a path that has methods, sends 204 with `Allow`.
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

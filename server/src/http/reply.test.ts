@@ -5,7 +5,10 @@ import { insertRate } from '../payments/rates-repository.ts';
 const { player, db, clock } = await startServer();
 const { call } = player({ id: 1 });
 
-/** Asks with the tag of an earlier response. Without this Cache-Control, fetch itself asks for a whole response. */
+/**
+ * Sends a request with the ETag of an earlier response. Without this `Cache-Control`, `fetch` would add its own, which
+ * requests the whole response.
+ */
 const askAgain = (path: string, tag: string | null, method = 'GET') =>
   call<unknown>(method, path, {
     headers: { 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' },

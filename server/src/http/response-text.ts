@@ -5,12 +5,12 @@ type ConstantText = { text: Buffer; etag: string };
 
 const cache = new WeakMap<object, ConstantText>();
 
-/** Serializes a body. `null` becomes the text `null`, because Koa would send 204 for it. */
+/** Serializes a body as JSON. The body `null` becomes the text `null`, because Koa would send 204 for `null` itself. */
 export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }
 
-/** Serializes a frozen body, such as the catalogue, only at the first call; later calls return the same text. */
+/** Serializes a frozen body, such as the catalogue, only at the first call. Later calls return the same text. */
 export function constantText(body: object): ConstantText {
   const known = cache.get(body);
   if (known) return known;

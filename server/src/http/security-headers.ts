@@ -1,6 +1,6 @@
 import type { Middleware } from '../context.ts';
 
-/** Sets the security headers of every response; `policy` returns a path's Content-Security-Policy. */
+/** Sets the security headers of every response. `policy` returns the Content-Security-Policy of a path. */
 export function securityHeaders(policy: (path: string) => string): Middleware {
   return async (ctx, next) => {
     ctx.set({

@@ -8,8 +8,8 @@ import { runAsLeader } from './leader-election.ts';
 const connection = await createEmptyDatabase();
 
 /**
- * A server that takes part in the election. `state.works` is true while it is the leader, `cut` breaks its connection
- * as a crash would.
+ * Starts a server that takes part in the election. `state.works` is true while the server is the leader. `cut` breaks
+ * the server's connection as a crash would.
  */
 function server() {
   const clients: pg.Client[] = [];

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-/** Returns the moments at which the work ran within the next minutes. */
+/** Returns the moments at which the work ran within the next `minutes` minutes. */
 async function momentsWithin(minutes: number, work: () => Promise<void> = async () => undefined) {
   const moments: string[] = [];
   const hourly = runHourly(

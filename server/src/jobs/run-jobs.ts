@@ -20,9 +20,9 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, daily
- * settlement, clean-up. A job that is repeated books nothing twice. `tables` are for statements that take longer than
- * a request may.
+ * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, the daily
+ * settlement, the roll-up of taps and the deletion of old rows. If a job is repeated, it books nothing twice.
+ * Statements that may take longer than a request use `tables`, which has no time limit.
  */
 export function runJobs(
   deps: Deps,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { shardSchemas } from './tap-routing.ts';
 
-/** A role with which servers, commands or payout runs connect. */
+/** A role with which servers, commands or payout runs connect to the database. */
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables; rows of `schema_migration` it may only read. The role may neither
- * change a table nor switch off a trigger. If the owner behind `client` may create roles, creates the role or sets its
- * password. Throws if the role is missing or has rights of an owner.
+ * Lets `role` read and write the rows of all tables, but only read the rows of `schema_migration`. The role may neither
+ * change a table nor switch off a trigger. If the owner (the role of `client`) may create roles, creates `role` or sets
+ * its password. Throws if `role` is missing or has rights of an owner.
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));
@@ -38,8 +38,8 @@ export async function grantToPayouts(
 }
 
 /**
- * The tables that only payout runs write. A payout run may also change one column of `users`, because it needs this
- * right to lock a user's row.
+ * The tables that only payout runs write. A payout run may also change one column of `users`, because the lock of a
+ * user's row needs this right.
  */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
@@ -98,8 +98,8 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * Takes from all roles two rights that PostgreSQL gives them by default: to create tables and to create temporary
- * tables. Takes a right only if the owner may do so.
+ * Revokes two rights that PostgreSQL grants to all roles by default: to create tables and to create temporary tables.
+ * Skips a right that the owner may not revoke.
  */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(

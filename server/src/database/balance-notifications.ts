@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 const channel = 'balance_changed';
 
-/** Notifies every server on the database that a script changed a user's balance. */
+/** Sends every server on this database a notification: a script has changed the user's balance. */
 export async function notifyBalanceChanged(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
 }

@@ -9,8 +9,8 @@ import type { Database } from './schema.ts';
 const { db, connection } = await createDatabase();
 
 /**
- * Returns the warnings of the check about one setting. Others are left out, because the PostgreSQL of the tests runs
- * without `fsync`.
+ * Returns the warnings of the check about one setting. Warnings about other settings are left out, because the
+ * PostgreSQL of the tests runs without `fsync`.
  */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();

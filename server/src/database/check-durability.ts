@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './schema.ts';
 
-/** Thrown if PostgreSQL may lose what it has committed. */
+/** Thrown if PostgreSQL may lose commits. */
 export class NotDurableError extends Error {
   constructor(message: string) {
     super(message);
@@ -11,8 +11,9 @@ export class NotDurableError extends Error {
 }
 
 /**
- * The settings that PostgreSQL needs to keep commits: the values that are allowed, and how an operator sets them.
- * `local` and `remote_write` are allowed because a commit then waits for the disk of this PostgreSQL too.
+ * The settings that PostgreSQL needs to keep commits. For each setting: its allowed values, what a power cut does
+ * otherwise (`lost`), and how an operator sets it (`remedy`). `remote_write` and `local` are allowed because a commit
+ * still waits for the disk of this PostgreSQL.
  */
 const settings = [
   {

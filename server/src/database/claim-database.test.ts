@@ -5,7 +5,10 @@ import { run } from '../../test/template-database.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { connectClient } from './connect.ts';
 
-/** A database and servers that claim it; `cut` breaks a server's connection as a crash would. */
+/**
+ * Creates an empty database and returns a function that creates a server for it. `claim` claims the database for the
+ * server, and `cut` breaks the server's connection as a crash would.
+ */
 async function startClaims() {
   const connection = await createEmptyDatabase();
   function server() {

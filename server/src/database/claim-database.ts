@@ -2,18 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
-/** `exclusive`: no other server may use this database. `shared`: only servers with a shared claim may. */
+/**
+ * `exclusive`: no other server may use this database. `shared`: other servers may use it too, but only with a shared
+ * claim.
+ */
 export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. If no other server has a claim, first runs `whenLast`. Servers that claim the database
-   * meanwhile wait for the end of `whenLast`.
+   * Releases the claim. If no other server has a claim, first runs `whenLast`. While `whenLast` runs, a new claim of
+   * another server must wait.
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
-/** Thrown if the claim of another server conflicts with the requested one. */
+/** Thrown if the requested claim conflicts with the claim of another server. */
 export class DatabaseTakenError extends Error {
   constructor() {
     super(
@@ -24,9 +27,9 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * Claims the database for the life of this process, with an advisory lock that PostgreSQL releases when the connection
- * ends. Waits up to `timeoutMs` milliseconds, then throws `DatabaseTakenError`. Claims the database again after a lost
- * connection, and calls `onLost` if another server has claimed it in the meantime.
+ * Claims the database for the life of this process. The claim is an advisory lock, which PostgreSQL releases when the
+ * connection ends. Waits up to `timeoutMs` milliseconds, then throws `DatabaseTakenError`. If the connection is lost,
+ * claims the database again, and calls `onLost` if another server has claimed it in the meantime.
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,

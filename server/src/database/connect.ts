@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type NamingPool, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 
-/** How to reach a PostgreSQL: a URL with everything in it, or a socket folder. */
+/** How to reach a PostgreSQL: a complete URL, or a socket folder. */
 export type Connection = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'database'
@@ -30,7 +30,10 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** The time that is added to the timeout of a socket, so that PostgreSQL's own timeout error can arrive first. */
+/**
+ * The socket's timeout is longer than PostgreSQL's by this time, so that PostgreSQL's own timeout error can arrive
+ * first.
+ */
 const graceMs = 1_000;
 
 /** Opens a single connection. Throws if the network fails. */
@@ -46,15 +49,15 @@ export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
   /**
-   * Limits every statement and every wait for a connection, in milliseconds. Without it statements have no limit, and a
-   * wait for a connection ends after ten seconds.
+   * The time limit of every statement and of every wait for a connection, in milliseconds. Without this option,
+   * statements have no limit, and a wait for a connection ends after ten seconds.
    */
   timeoutMs?: number | undefined;
-  /** The most connections; 16 if not given. */
+  /** The maximum number of connections; 16 if not given. */
   max?: number;
 };
 
-/** Opens a pool of connections behind Kysely. */
+/** Opens a pool of connections and returns a Kysely instance on it. */
 export function connectDatabase(
   connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
   onError: (error: Error) => void,
@@ -63,7 +66,7 @@ export function connectDatabase(
   return kyselyOn(openPool(connection, { onError, timeoutMs }));
 }
 
-/** Returns the tables behind a pool of connections. */
+/** Returns a Kysely instance that uses a pool of connections. */
 export const kyselyOn = (pool: NamingPool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
 
@@ -90,8 +93,9 @@ export function openPool(
 }
 
 /**
- * Returns options with which PostgreSQL cancels a statement that takes longer than `timeoutMs`, and a transaction that
- * is idle for longer. If PostgreSQL is silent for `graceMs` more, the connection is closed as lost.
+ * Returns the options of a pool with a time limit. PostgreSQL cancels a statement that runs for longer than
+ * `timeoutMs`, and ends a transaction that is idle for longer than `timeoutMs`. If PostgreSQL then sends nothing for
+ * `graceMs`, the connection is closed as lost.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

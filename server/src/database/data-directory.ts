@@ -23,7 +23,7 @@ export const postgresRole = 'bold';
 
 /**
  * Returns the real path of PostgreSQL's data. If `dataPath` is absent, creates the data. If `user` cannot reach the
- * folder of `dataPath`, the data is in `fallbackFolder` and `dataPath` is a link to it.
+ * folder of `dataPath`, creates the data in `fallbackFolder` and makes `dataPath` a link to the data.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -50,8 +50,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can enter the folder. If only the permissions of the folder itself prevent this, first
- * allows every user to enter the folder, but not to list it.
+ * Returns true if the user can enter the folder. If only the permissions of this folder prevent that, first allows
+ * every user to enter the folder, but not to list it.
  */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>

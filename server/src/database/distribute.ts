@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { isOfTaps, type Migration } from './migrate.ts';
 import { applyInShard, createTapRouting, shardSchemas } from './tap-routing.ts';
 
-/** The tables whose rows belong to a player, and move to the player's shard. */
+/** The tables in which each row belongs to one player. These rows are moved to the player's shard. */
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
 
 /**
  * Moves the taps of a single PostgreSQL with Citus to the nodes of its cluster, in one transaction. No server may run
- * meanwhile. Creates `shards` schemas with the tables and functions of `migrations/taps`. Schema n gets the players
- * whose id modulo `shards` is n; all other tables stay at the coordinator. Calls `tell` with each step. Throws if the
- * database has no Citus, has no node for shards, or is distributed already.
+ * during this time. Creates `shards` schemas with the tables and functions of `migrations/taps`. Schema n gets the
+ * players whose id modulo `shards` is n; all other tables stay at the coordinator. Calls `tell` with a message for each
+ * step. Throws if the database has no Citus, has no node for shards, or is distributed already.
  */
 export async function distribute(
   client: pg.Client,

@@ -9,7 +9,10 @@ import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder for the data, and a function to open them repeatedly; everything is removed afterwards. */
+/**
+ * Creates a folder for the data. `open` opens PostgreSQL on this folder and may be called repeatedly. When the test
+ * ends, PostgreSQL is stopped and the folder is removed.
+ */
 function place() {
   const folder = publicFolder();
   const opened: EmbeddedPostgres[] = [];

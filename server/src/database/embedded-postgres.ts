@@ -13,9 +13,9 @@ import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** Starts PostgreSQL again if it is not running. Resolves when it accepts connections. */
+  /** Starts PostgreSQL again if it is not running. Resolves when PostgreSQL accepts connections. */
   ensureRunning(): Promise<void>;
-  /** Stops PostgreSQL in an orderly way, also if another server started it. */
+  /** Stops PostgreSQL in an orderly way, even if another server started it. */
   stop(): Promise<void>;
 };
 
@@ -23,8 +23,9 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, on the data in `dataDir`, which is created if absent. Only this user and
- * root can connect, through a socket; a PostgreSQL that a killed server left running is reused.
+ * Starts the PostgreSQL that npm installed, with the data in `dataDir`. Creates the data if absent. Only the user of
+ * this process and root can connect, through a socket. If a killed server has left PostgreSQL running, the running
+ * PostgreSQL is reused.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -92,7 +93,7 @@ const isRunning = (data: string) => {
 };
 
 /**
- * Waits until PostgreSQL accepts connections and returns true. Returns false if it accepts none and `mayStillStart`
+ * Waits until PostgreSQL accepts connections and returns true. Returns false if a connection fails and `mayStillStart`
  * returns false. Throws if PostgreSQL is running but refuses the connection.
  */
 async function acceptsConnections(

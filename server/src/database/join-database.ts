@@ -8,8 +8,8 @@ import type { Tables } from './shards.ts';
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * Opens the database for a script without migrating it; a server may be running on it. Starts the embedded PostgreSQL
- * if it is not running. `close` stops the embedded PostgreSQL unless a server uses it.
+ * Opens the database for a script, without migrations. A server may use the database at the same time. Starts the
+ * embedded PostgreSQL if it is not running. `close` stops the embedded PostgreSQL if no server uses it.
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
@@ -33,8 +33,8 @@ export async function joinDatabase(
 }
 
 /**
- * Claims the embedded PostgreSQL, so that it may be stopped afterwards. Returns undefined if a server has an exclusive
- * claim.
+ * Claims the embedded PostgreSQL, so that the script may stop it afterwards. Returns undefined if a server has an
+ * exclusive claim.
  */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {

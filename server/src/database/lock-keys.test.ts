@@ -6,7 +6,7 @@ import { readMigrations } from './migrate.ts';
 
 const { db } = await createDatabase();
 
-/** Returns the names that the migrations hash into keys. */
+/** Returns the names that the migrations hash into keys of advisory locks. */
 async function hashedNames(): Promise<string[]> {
   const texts = (await readMigrations()).map(({ sql: text }) => text);
   const calls = texts.join().matchAll(/advisory\w*lock\w*\(hashtext\('(\w+)'\)/g);

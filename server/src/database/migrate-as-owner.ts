@@ -13,13 +13,13 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** Where messages go: `warn` gets what an operator should look at, `tell` each step. */
+/** Receivers of messages: `warn` gets each message that needs an operator's attention, and `tell` gets each step. */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations and returns their names. Connects as the owner of the tables: the role of
- * `MIGRATE_DATABASE_URL` or, without it, that of `DATABASE_URL`. Lets the role of `DATABASE_URL` use the tables. If
- * `PAYOUT_DATABASE_URL` is set, only the role in it can book payouts.
+ * Applies the missing migrations and returns their names. Connects as the owner of the tables, which is the role in
+ * `MIGRATE_DATABASE_URL` or, without this variable, the role in `DATABASE_URL`. Lets the role in `DATABASE_URL` use the
+ * tables. If `PAYOUT_DATABASE_URL` is set, only the role in `PAYOUT_DATABASE_URL` can book payouts.
  */
 export function migrateAsOwner(
   env: Env,
@@ -31,8 +31,8 @@ export function migrateAsOwner(
 }
 
 /**
- * Distributes an existing database as `distribute` does, and applies the missing migrations before. Throws if a server
- * is running.
+ * Applies the missing migrations to an existing database, then distributes the database with `distribute`. Throws if a
+ * server is running.
  */
 export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
   await asOwner(env, async ({ client, connection }) => {
@@ -52,8 +52,8 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 }
 
 /**
- * Applies the missing migrations and returns their names. Distributes a new database if the configuration says so.
- * Throws if it says so for a database that has players and is not distributed.
+ * Applies the missing migrations and returns their names. If `databaseDistributed` is true, also distributes a new
+ * database. Throws if `databaseDistributed` is true but the database has players and is not distributed.
  */
 export async function migrateAndDistribute(
   client: pg.Client,
@@ -76,11 +76,11 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/** Reads only two variables: the owner's commands run without those that a server needs. */
+/** Reads only two variables, because the owner's commands must run without the variables that only servers need. */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 
-/** Calls `work` with a connection of the owner, and then lets the other roles use the tables. */
+/** Calls `work` with a connection of the owner. Afterwards lets the other roles use the tables. */
 async function asOwner<Result>(
   env: Env,
   work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,

@@ -138,11 +138,14 @@ test.each([
   ['-- Lids.\n-- Release: expand\n', 'contract'],
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
 
-/** The last file of each folder that was there before the first release. Later ones declare themselves. */
+/** The last file from before the first release, in each folder. Only the files after it must declare their release. */
 const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>
   lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);
-/** What an earlier server does not survive; `create or replace` may change what a function takes and returns. */
+/**
+ * Matches SQL that breaks an earlier server. Does not match `create or replace`, although this may change the
+ * parameters and the result of a function.
+ */
 const breaking =
   /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;
 

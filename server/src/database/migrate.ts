@@ -5,7 +5,10 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
-/** `expand`: a server without the migration runs on its tables. `contract`: such a server cannot. */
+/**
+ * `expand`: a server that lacks the migration can run on the migrated tables. `contract`: such a server cannot run on
+ * them.
+ */
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
@@ -13,8 +16,8 @@ type Applied = { name: string; checksum: string; release: Release | null };
 const folder = join(import.meta.dirname, '../../migrations');
 
 /**
- * Reads the migrations in the order in which they are applied: those of `migrations/` (`0001-name.sql`), then those of
- * `migrations/taps/` (`taps/0001-name.sql`), each by their numbers.
+ * Reads the migrations in the order in which they are applied. First come the files of `migrations/` (`0001-name.sql`),
+ * then the files of `migrations/taps/` (`taps/0001-name.sql`), each group ordered by number.
  */
 export async function readMigrations(): Promise<Migration[]> {
   const names = [...(await namesIn('')), ...(await namesIn('taps/'))];
@@ -33,7 +36,7 @@ async function namesIn(subfolder: string): Promise<string[]> {
 }
 
 /**
- * Returns `expand` if the first line of a migration is `-- Release: expand`. Then servers of the release before can
+ * Returns `expand` if the first line of a migration is `-- Release: expand`. Servers of the previous release can then
  * still run on the migrated tables. Otherwise returns `contract`: only servers that have the migration can run on these
  * tables.
  */
@@ -43,10 +46,10 @@ export function releaseOf(sql: string): Release {
 
 /**
  * Applies the migrations that the database lacks, each in its own transaction, and returns their names. Servers that
- * start at once wait for each other. Throws if an applied migration was edited, or if one is missing and the role of
- * `client` may not create tables. If the database has an `expand` migration that `migrations` lacks, and no migration
- * is missing, calls `warn`. Throws for any other migration that `migrations` lacks, and for a database from before the
- * first release.
+ * start at the same time wait for each other. Throws if an applied migration was edited, if the role of `client` may
+ * not create tables although a migration is missing, or if the database is from before the first release. A migration
+ * that the database has but `migrations` lacks is from a newer version. The function then calls `warn` if that
+ * migration is an `expand` migration and no migration is missing, and otherwise throws.
  */
 export async function migrate(
   client: pg.Client,
@@ -67,8 +70,8 @@ export async function migrate(
 }
 
 /**
- * Reads the applied migrations; returns undefined if their table does not exist. Creates nothing, so that a role that
- * may not create tables can start a server.
+ * Reads the applied migrations. Returns undefined if the table of the applied migrations does not exist. Creates
+ * nothing, so that a server can start with a role that may not create tables.
  */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(
@@ -85,7 +88,7 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 
 /**
  * The first migrations of versions before the first release, in the order in which they were applied. A current
- * migration may have the same name, but has another text.
+ * migration may have the same name, but a different text.
  */
 const unreleased = [
   '0001-users.sql',
@@ -166,7 +169,9 @@ async function apply(client: pg.Client, migration: Migration, schemas: string[])
   }
 }
 
-/** Returns true for a migration of `migrations/taps`, whose tables and functions exist once per shard. */
+/**
+ * Returns true for a migration of `migrations/taps`. The tables and functions of such a migration exist once per shard.
+ */
 export const isOfTaps = ({ name }: Migration): boolean => name.startsWith('taps/');
 
 async function applyToShards(client: pg.Client, { sql }: Migration, schemas: string[]) {

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** One invoice link; `price` in whole Stars, nano-TON or cents, `price_micros` in micro-dollars. */
+/** One invoice link. `price` is in whole Stars, nano-TON or cents, and `price_micros` is in micro-dollars. */
 export type PaymentTable = {
   id: string;
   user_id: number;
@@ -13,7 +13,7 @@ export type PaymentTable = {
   created_at: Date;
 };
 
-/** Money that a gateway received for a payment; only the first charge settles it. */
+/** Money that a gateway received for a payment. Only the first charge settles the payment. */
 export type PaymentChargeTable = {
   charge_id: string;
   payment_id: string;
@@ -50,7 +50,10 @@ export type MoneyEntryTable = {
   day: GeneratedAlways<string>;
 };
 
-/** One leg of an entry: the micro-dollars that it adds to an account, negative if it takes them. */
+/**
+ * One leg of an entry. `micros` is the number of micro-dollars that the leg adds to the account, negative if the leg
+ * takes them.
+ */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -98,11 +101,15 @@ export type PayoutTable = {
 };
 
 /**
- * The position in a bot's list of Stars transactions: `walked` is how many were read, `last` identifies the last one.
+ * The position in a bot's list of Stars transactions. `walked` is the number of transactions that were read, and `last`
+ * identifies the last of them.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
-/** Incoming TON; `nano` is an integer as text. `held_for` is the reason why it matches no invoice, or null. */
+/**
+ * Incoming TON. `nano` is an integer as text. `held_for` is the reason why the deposit matches no invoice, or null if
+ * it matches one.
+ */
 export type TonDepositTable = {
   hash: string;
   lt: number;
@@ -124,7 +131,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** For each deposit account the transaction up to which all transactions are booked. */
+/** For each deposit account, the last transaction up to which all transactions are booked. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */
@@ -138,7 +145,7 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** For each payout wallet the logical time up to which its history on the chain was compared with the payouts. */
+/** For each payout wallet, the logical time up to which its history on the chain was compared with the payouts. */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

@@ -30,15 +30,15 @@ export type OpenDatabase = {
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;
-  /** Calls `listener` with each user whose balance an operator's script changed. */
+  /** Calls `listener` with the id of each user whose balance was changed by an operator's script. */
   onBalance(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the one at `databaseUrl`. Throws if another
- * server uses the database already; with a `redisUrl` both servers can share it. In production throws also if
- * PostgreSQL may lose what it has committed.
+ * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`. Throws if
+ * another server already uses the database, except if both servers have a `redisUrl`. In production also throws if
+ * PostgreSQL may lose commits.
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;
@@ -75,7 +75,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     opened.push(open);
     return open.shards;
   }
-  // A server starts without the nodes that are away: only their players have to wait.
+  // A server also starts while nodes are unavailable: only the players of these nodes have to wait.
   async function checkShard(shard: Kysely<Database>) {
     try {
       await checkDurability(shard, production, log);

@@ -10,16 +10,16 @@ import { type Shards, shardsOf } from './shards.ts';
 type Place = { schema: string; host: string; port: number };
 
 /**
- * How often the nodes of the shards are read again. If a shard has moved meanwhile, its old node still serves it, only
- * slower.
+ * How often the server asks again on which node each shard is. If a shard has moved since the last time, its old node
+ * still serves it, only more slowly.
  */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };
 
 /**
- * Opens connections to the shards of the cluster whose coordinator is at `connection`. A database that is not
- * distributed is its own only shard.
+ * Opens connections to the shards of the cluster whose coordinator is at `connection`. If the database is not
+ * distributed, the only shard is the database itself.
  */
 export async function openShards(
   db: Kysely<Database>,
@@ -57,7 +57,9 @@ export async function openShards(
   };
 }
 
-/** Returns the places of the shards in the order of their numbers, or none if the database is not distributed. */
+/**
+ * Returns the places of the shards in the order of their numbers. The list is empty if the database is not distributed.
+ */
 export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
   const found = await sql<{ citus: boolean }>`
     select to_regclass('pg_dist_placement') is not null as citus`.execute(db);
@@ -71,7 +73,7 @@ export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
     join pg_namespace on pg_namespace.oid = relnamespace
     where relname = 'tap_balance' and noderole = 'primary' and nspname ~ '^taps_[0-9]+$'
     order by substr(nspname, 6)::int`.execute(db);
-  // A wrong number of shards would look for players in shards of others.
+  // With a wrong number of shards, the server would look for a player in the shard of other players.
   const missing = rows.findIndex(({ schema }, number) => schema !== `taps_${number}`);
   if (missing >= 0) throw new Error(`The database lacks the schema taps_${missing}.`);
   return rows;
@@ -87,7 +89,7 @@ class ShardPool implements NamingPool {
   #pool: pg.Pool;
   readonly #left = new Set<Promise<void>>();
 
-  /** `url` is the coordinator's; the role, the password and the database are the same at every node. */
+  /** `url` is the URL of the coordinator. The role, the password and the database are the same at every node. */
   constructor(url: string, place: Place, options: PoolOptions) {
     this.schema = place.schema;
     this.#url = url;
@@ -100,7 +102,10 @@ class ShardPool implements NamingPool {
     return this.#pool.connect();
   }
 
-  /** Opens new connections at another node. Connections in use are closed when they are given back. */
+  /**
+   * Opens new connections at another node. Old connections that are in use are closed when they are returned to the
+   * pool.
+   */
   moveTo(place: Place): void {
     if (place.host === this.#place.host && place.port === this.#place.port) return;
     this.#place = place;

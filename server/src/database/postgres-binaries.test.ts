@@ -10,7 +10,7 @@ import { choosePostgresUser } from './postgres-user.ts';
 const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
-/** A project in a private home folder, and a fallback folder that every user can reach. */
+/** Creates a private home folder, and returns it with a fallback folder that every user can reach. */
 function place() {
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));

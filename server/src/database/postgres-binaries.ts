@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, as in a private
- * home, copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has no PostgreSQL for
- * this platform, or if the copy does not run.
+ * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, for example in
+ * a private home folder, copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has no
+ * PostgreSQL for this platform, or if the copy does not run.
  */
 export function findBinaries(
   user: PostgresUser,
@@ -27,7 +27,7 @@ export function findBinaries(
   return join(copy, 'bin');
 }
 
-/** Returns the folder and version of the PostgreSQL that npm installed. Throws when it is not installed. */
+/** Returns the folder and version of the PostgreSQL that npm installed. Throws if no PostgreSQL is installed. */
 export function locateInstalled(from = import.meta.url): {
   folder: string;
   version: string;
@@ -50,7 +50,7 @@ function canRun(folder: string, { identity }: PostgresUser) {
   return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
 }
 
-/** Copies under a temporary name first, so that an interrupted copy is never used. */
+/** Copies PostgreSQL to `copy`. Copies under a temporary name first, so that an incomplete copy is never used. */
 function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
   openFallbackFolder(fallbackFolder);
   const fresh = mkdtempSync(join(fallbackFolder, 'copy-'));

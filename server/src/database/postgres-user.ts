@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** A user of the operating system. `identity` is passed to `spawn`; it is empty for the user of this process. */
+/** A user of the operating system. `identity` is passed to `spawn`, and is empty for the user of this process. */
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as. This is the user of this process, unless that user is root, which
- * PostgreSQL refuses. Root is replaced by the owner of the data at `dataPath`. If there is no data, or root owns it,
- * returns `postgres` or `nobody`. Throws if neither of these users exists.
+ * Returns the user that PostgreSQL runs as, which is usually the user of this process. PostgreSQL refuses to run as
+ * root, so root is replaced by the owner of the data at `dataPath`. If there is no data or root owns the data, the user
+ * is `postgres` or `nobody`. Throws if neither of these users exists.
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

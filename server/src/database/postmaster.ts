@@ -4,13 +4,16 @@ import { join } from 'node:path';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** Reads the pid file of a data directory. Returns undefined if there is none. */
+/** Reads the pid file of a data directory. Returns undefined if there is no complete pid file. */
 export function readPostmaster(data: string): Postmaster | undefined {
   const [pid, , , , socketFolder] = readPidFile(data).split('\n');
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
 }
 
-/** Reads the pid file. Returns an empty text if there is none, because PostgreSQL deletes it when it stops. */
+/**
+ * Reads the pid file. PostgreSQL deletes this file when it stops, so a missing file is no error and returns an empty
+ * text.
+ */
 function readPidFile(data: string): string {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8');
@@ -21,8 +24,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder if the process in the pid file is gone or is another program. PostgreSQL
- * would refuse to start, because it only checks whether a process with that number exists.
+ * Removes the pid file and the socket's folder if the process in the pid file is gone or is another program. Otherwise
+ * PostgreSQL would not start, because it checks only whether a process with this number exists.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

@@ -1,27 +1,27 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** A statement is prepared at this use. Most rare statements are never used so often. */
+/** The number of the use at which a statement is prepared. Most rare statements are never used so often. */
 const preparedAtUse = 5;
 
 /** The maximum number of prepared statements. Each needs memory in every connection. */
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. A statement with a list of parameters has another text for
- * each length of the list.
+ * The maximum number of statements whose uses are counted. A statement with a list of parameters has a different text
+ * for each length of the list.
  */
 const countedMax = 2_000;
 
 /**
- * The columns of `select *` change when a migration adds one, and a prepared statement whose columns have changed fails
- * from then on. In `count(*)` the star means no columns.
+ * Matches a `*` that means all columns, as in `select *`. Such a statement is not prepared: after a migration has added
+ * a column, the prepared statement would always fail. In `count(*)` the star means no columns.
  */
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * The errors of a statement that is prepared and no longer fits: its columns have changed, or PostgreSQL does not know
- * it, as behind a pooler that changes connections.
+ * The error codes of a prepared statement that can no longer be used. Either its columns have changed, or the
+ * connection does not know the statement or already uses its name, as behind a pooler that changes connections.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];
@@ -33,12 +33,15 @@ type NamingClient = PostgresPoolClient & {
 /** A pool whose clients can prepare a statement under a name, such as the pool of `pg`. */
 export type NamingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamingClient> };
 
-/** The uses of each statement, by its text. */
+/** How often each statement was used, by its text. */
 const uses = new Map<string, number>();
-/** The name of each prepared statement, by its text; null if it must not be prepared again. */
+/** The name of each prepared statement, by its text. The name is null if the statement must not be prepared again. */
 const names = new Map<string, string | null>();
 
-/** Returns the name under which a statement is to be prepared, or `undefined`. Counts a use of the statement. */
+/**
+ * Counts a use of a statement. Returns the name under which to prepare the statement, or `undefined` if it is not
+ * prepared.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known ?? undefined;
@@ -80,8 +83,8 @@ class PreparingClient implements PostgresPoolClient {
 }
 
 /**
- * Returns a pool that prepares the statements that are used often: PostgreSQL then parses and plans such a statement
- * once for each connection, which costs more than most statements of the game themselves.
+ * Returns a pool that prepares frequent statements. PostgreSQL then parses and plans such a statement only once for
+ * each connection. For most statements of the game, parsing and planning cost more than the execution.
  */
 export function prepareStatements(pool: NamingPool): PostgresPool {
   const clients = new WeakMap<NamingClient, PreparingClient>();

@@ -17,7 +17,7 @@ import type {
   TonPayoutMessageTable,
 } from './money-tables.ts';
 
-/** Rows of `users`: every player who ever opened the app. */
+/** Rows of `users`: all players who have ever opened the app. */
 export type UserTable = {
   id: Generated<number>;
   telegram_id: number;
@@ -34,14 +34,15 @@ export type UserTable = {
   bio: string | null;
   wallet_hash: string | null;
   wallet_verified: Generated<boolean>;
-  /** When the wallet became another one, or was removed. */
+  /** When the wallet was set, replaced or removed for the last time. */
   wallet_changed_at: Date | null;
   created_at: Generated<Date>;
   launched_at: Date | null;
 };
 
 /**
- * Taps per user; the row is created with its user. `debt` is the refunded taps that the available taps could not cover.
+ * Taps per user. The row is created together with the user. `debt` is the number of refunded taps that the available
+ * taps could not cover.
  */
 export type TapBalanceTable = {
   user_id: number;
@@ -59,7 +60,9 @@ export type TapBalanceTable = {
   is_counted: boolean | null;
 };
 
-/** The highest `seq` that was counted in a session that is not in use now. A session is one start of the app. */
+/**
+ * A session that is not in use now. A session is one start of the app. `seq` is the highest number of a counted batch.
+ */
 export type TapSessionTable = {
   user_id: number;
   session: string;
@@ -91,7 +94,7 @@ export type TapCreditTable = {
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
 /**
- * Spent taps that are not yet added to `tap_hour`, one row per commit: `spent[i]` is the number of taps of the user
+ * Spent taps that are not yet added to `tap_hour`, one row per commit. `spent[i]` is the number of taps of the user
  * `user_ids[i]`.
  */
 export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
@@ -121,7 +124,7 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
-/** Events of the mini app; `digest` is over the token and the text of `body`. */
+/** Events of the mini app. `digest` is the hash of the token and of the text of `body`. */
 export type AnalyticsEventTable = {
   digest: Buffer;
   event_name: string;
@@ -142,7 +145,7 @@ export type WalletChangeTable = {
   verified: boolean;
 };
 
-/** Changes of wallets that the bot has yet to report. `due_at` is when the next attempt may begin. */
+/** Changes of wallets that the bot must still report. `due_at` is when the next attempt may begin. */
 export type WalletNoticeTable = {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -153,7 +156,7 @@ export type WalletNoticeTable = {
   due_at: Date;
 };
 
-/** What operators did with a player, and why. `wallet` is the player's at that moment. */
+/** What operators did with a player, and why. `wallet` is the wallet that the player had at that moment. */
 export type OperatorActionTable = {
   id: string;
   at: Date;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * The databases with the tables of `migrations/taps`. All taps of a player are in one of them. A single PostgreSQL is
- * one shard; in a cluster each shard is a schema, and its connections go to the node that has the schema.
+ * The databases with the tables of `migrations/taps`. All taps of a player are in the same shard. A single PostgreSQL
+ * is one shard. In a cluster each shard is a schema, and its connections go to the node that has the schema.
  */
 export type Shards = {
   readonly all: readonly Kysely<Database>[];
@@ -14,10 +14,10 @@ export type Shards = {
 /** The tables of a server: `db` has everything but the taps, which are in `shards`. */
 export type Tables = { db: Kysely<Database>; shards: Shards };
 
-/** Returns the shards of a cluster; the player with the id n is in the shard n modulo their number. */
+/** Returns the shards of a cluster. The player with the id n is in the shard n modulo the number of shards. */
 export function shardsOf(all: readonly [Kysely<Database>, ...Kysely<Database>[]]): Shards {
   return { all, of: (userId) => all[userId % all.length] ?? all[0] };
 }
 
-/** Returns the tables of a single PostgreSQL, which has everything. */
+/** Returns the tables of a single PostgreSQL, which has all tables. */
 export const singleDatabase = (db: Kysely<Database>): Tables => ({ db, shards: shardsOf([db]) });

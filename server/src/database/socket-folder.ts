@@ -3,15 +3,17 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the socket for `data`, the same for every server on these data. It is not below the data,
- * because the path of a socket is limited to about a hundred characters.
+ * Returns the folder of the socket for `data`. It is the same folder for every server with the same `data`. The folder
+ * is not inside `data`, because the path of a socket is limited to about a hundred characters.
  */
 export function socketFolderOf(data: string): string {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   return `/tmp/bold-${name}`;
 }
 
-/** Creates the folder for `user` alone. Throws if it belongs to another user, who could have guessed its name. */
+/**
+ * Creates the folder for `user` alone. Throws if the folder belongs to another user, who could have guessed its name.
+ */
 export function openSocketFolder(folder: string, user: PostgresUser): void {
   const own = process.getuid?.();
   try {

@@ -20,7 +20,10 @@ const changes = [
   { name: 'forget_tap_sessions', parameters: 'player bigint', result: 'void' },
 ];
 
-/** Returns the schemas of the shards in the order of their numbers, or none if the database is not distributed. */
+/**
+ * Returns the schemas of the shards in the order of their numbers. The list is empty if the database is not
+ * distributed.
+ */
 export async function shardSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string }>(
     `select nspname as schema from pg_namespace where nspname ~ '^taps_[0-9]+$'
@@ -32,7 +35,7 @@ export async function shardSchemas(client: pg.Client): Promise<string[]> {
 /** Runs a migration of `migrations/taps` in the schema of a shard, within a transaction. */
 export async function applyInShard(client: pg.Client, schema: string, sql: string): Promise<void> {
   await client.query(`set local search_path to ${schema}, public`);
-  // Citus passes a statement on with all that was sent in the same query, so each is sent alone.
+  // Citus passes a statement on together with all other statements of the same query, so each statement is sent alone.
   for (const statement of statementsOf(sql)) await client.query(statement);
   // Citus plans a statement by the values of its parameters, so a generic plan fails.
   const { rows } = await client.query<{ name: string }>(
@@ -64,9 +67,9 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates in the coordinator's schema `public` what a single PostgreSQL has there. This is a view of each table of taps
- * over all shards, and each function that changes the taps of a player. Such a function calls the function of the same
- * name in the player's shard.
+ * Creates in the coordinator's schema `public` what a single PostgreSQL has there. Each table of taps becomes a view
+ * over all shards. Each function that changes the taps of a player becomes a function that calls the function of the
+ * same name in the player's shard.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {

@@ -10,14 +10,14 @@ type EntryWithoutRank = Omit<LeaderboardEntry, 'rank' | 'level_rank'>;
 
 const thresholds = levels.map(({ threshold }) => threshold);
 
-/** A range of total taps: `from` is included, `below` is not, and null means no upper limit. */
+/** A range of total taps. `from` is included and `below` is not. If `below` is null, there is no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
 
-/** What the order of a leaderboard depends on. */
+/** The fields on which the order of a leaderboard depends. */
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Counts exactly the users who have at least `total` taps and are not banned, at a cost that does not grow with the
+ * Returns the exact number of users who have at least `total` taps and are not banned. The cost does not grow with the
  * number of users. `total` must be at least 1.
  */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
@@ -25,7 +25,9 @@ export async function countFrom(shards: Shards, total: number): Promise<number> 
   return sum(counts.flat());
 }
 
-/** Counts the users of one shard who are not banned and have at least so many taps, for each of `totals`. */
+/**
+ * For each of `totals`, returns the number of users of one shard who have at least this many taps and are not banned.
+ */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -38,7 +40,7 @@ async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Returns the first `members` users of a range who are not banned, by total taps, then invites, then lower id
+ * Returns the first `members` users of a range who are not banned, ordered by total taps, then invites, then lower id
  * (decisions §5).
  */
 export async function topEntries(
@@ -60,11 +62,14 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Returns the first `members` of a list of members in the order of a leaderboard. */
+/** Returns the first `members` of `found`, in the order of a leaderboard. */
 export const firstMembers = (found: readonly Member[], members: number): Member[] =>
   found.toSorted(compareEntries).slice(0, members);
 
-/** Returns the first `members` users of a range in one shard, in the order of the index. */
+/**
+ * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Leaves out banned users
+ * and, with `withoutDebt`, also users with a debt.
+ */
 export async function topOfShard(
   db: Db,
   range: TotalsRange,
@@ -115,7 +120,10 @@ export async function findEntry(
   };
 }
 
-/** A user's taps, and the number of users of the same shard who have more taps, or are at a higher level. */
+/**
+ * A user's taps and invites. `above` and `above_level` are the numbers of users of the same shard who have more taps
+ * and who are at a higher level. `next_level` is the threshold of the user's next level, or null at the highest level.
+ */
 type Place = {
   total: number;
   invites: number;

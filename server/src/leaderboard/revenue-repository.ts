@@ -7,8 +7,8 @@ type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
 /**
- * Returns the first UTC day (`2026-11-19`) that is not settled. This is the day after the last settled one. If no day
- * is settled, it is the day of the first purchase. Returns `null` before the first purchase.
+ * Returns the first UTC day that is not settled, such as `2026-11-19`. This is the day after the last settled day. If
+ * no day is settled, it is the day of the first purchase. Returns `null` before the first purchase.
  */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
@@ -49,7 +49,10 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/** Returns the rewards of referrers that were booked on a day, less those that were taken back, in micro-dollars. */
+/**
+ * Returns the rewards of referrers that were booked on a day, minus the rewards that were taken back on this day, in
+ * micro-dollars.
+ */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key
@@ -59,7 +62,7 @@ export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   return rows[0]?.micros ?? 0;
 }
 
-/** Stores a settled day. Throws if it was settled before. */
+/** Stores a settled day. Throws if this day is stored already. */
 export async function insertRevenueDay(db: Db, day: RevenueDay): Promise<void> {
   await db.insertInto('revenue_day').values(day).execute();
 }

@@ -16,7 +16,7 @@ import { parseDay, settleRevenue } from './settle-revenue.ts';
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
 
-/** Creates a database of its own, without other revenue. */
+/** Creates a separate database for one test, without any revenue. */
 async function startRevenue() {
   const { db, connection } = await createDatabase();
   const buyer = await createPlayer(db);
@@ -26,7 +26,7 @@ async function startRevenue() {
     deps,
     buyer,
     connection,
-    /** Books a payment of `dollars` at noon, of one buyer unless another is given. */
+    /** Books a payment of `dollars` at noon of `day`. Without `userId`, the buyer is always the same. */
     async buy(chargeId: string, day: string, dollars = 10, userId = buyer.userId) {
       const priceMicros = dollars * 1_000_000;
       const { id: paymentId } = await invoice(db, userId, { priceMicros });
@@ -35,7 +35,10 @@ async function startRevenue() {
     refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
     settle: (today: string, until?: string) =>
       settleRevenue({ ...deps, clock: afterMidnight(today) }, until),
-    /** Creates players with these totals; `earned` reads what each earned as one of the first ten. */
+    /**
+     * Creates a player for each total and returns their ids. `earned` then returns what each of these players earned as
+     * a member of a level.
+     */
     async members(totals: number[]) {
       const players: number[] = [];
       for (const total of totals) players.push((await createPlayer(db, { total })).userId);

@@ -15,9 +15,9 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every UTC day up to `until` that is over and not settled yet (decisions §5), and returns these days. Settles
- * the days in order, each in its own transaction. May be repeated, and may run in many processes at once. Throws if
- * `until` is not over.
+ * Settles every UTC day up to and including `until` that is over and not settled yet (decisions §5), and returns these
+ * days. Settles the days in order, each in its own transaction. May be repeated, and may run in many processes at the
+ * same time. Throws if the day `until` is not over.
  */
 export async function settleRevenue(
   { db, shards, clock, log, metrics }: Settling,
@@ -52,7 +52,7 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 /**
  * Settles the next day, or returns undefined if no day is left. First takes the lock of all bookings, then begins the
  * transaction on the same connection. The transaction therefore reads every purchase of the day: earlier bookings have
- * committed, and later ones wait for the lock.
+ * already committed, and later bookings wait for the lock.
  */
 function settleNext(
   { db, shards }: Tables,
@@ -72,7 +72,7 @@ function settleNext(
   });
 }
 
-/** Returns `text` if it is a day of the calendar such as `2026-11-19`, else throws. */
+/** Returns `text` if it is a day of the calendar such as `2026-11-19`. Throws for any other text. */
 export function parseDay(text: string): string {
   const at = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime());

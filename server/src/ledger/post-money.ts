@@ -17,7 +17,7 @@ type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 /**
  * A transfer of `micros` micro-dollars (at least 1) between two accounts. Its key is `kind:source`, where `source` is
- * the id of the cause, such as a charge; each key can be booked once.
+ * the id of the cause, such as a charge. Each key can be booked only once.
  */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
@@ -26,8 +26,8 @@ export type Transfer = {
   to: LedgerAccount;
   micros: number;
   /**
-   * When the payout hold of this money starts; the default is the time of booking. A transfer that takes a reward back
-   * uses the time at which the reward was booked.
+   * When the payout hold of this money starts; the default is the time of booking. For a transfer that takes a reward
+   * back, this is the time at which the reward was booked.
    */
   heldFrom?: Date;
   /**
@@ -37,8 +37,9 @@ export type Transfer = {
 };
 
 /**
- * Books transfers at the moment `bookedAt`, each as one entry with two legs: minus `micros` for `from`, plus `micros`
- * for `to`. Throws if a transfer with the same key was booked before, which rolls back the caller's transaction `tx`.
+ * Books transfers at the time `bookedAt`. Each transfer becomes one entry with two legs: minus `micros` for `from`,
+ * plus `micros` for `to`. Throws if a transfer with the same key was booked before; this error rolls back the caller's
+ * transaction `tx`.
  */
 export async function postMoney(
   tx: Db,
@@ -77,9 +78,9 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to book an event that happened at `at`. For an event of a settled day this is the start of
- * the first UTC day that is not settled, otherwise `at` itself. Takes a shared lock, so that no day can be settled
- * until the transaction `tx` ends.
+ * Returns the time at which to book an event that happened at `at`. This is `at` itself, or, if that day is settled,
+ * the start of the first UTC day that is not settled. Takes a shared lock, so that no day can be settled until the
+ * transaction `tx` ends.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const dayMs = 86_400_000;
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs);
 
-/** Limits every sender to `bytesPerDay` in a UTC day. */
+/** Limits the bytes of every sender to `bytesPerDay` in a UTC day. */
 export class ByteBudget {
   readonly #bytesPerDay: number;
   // The senders that were silent for longest are evicted, so that unknown senders cannot fill the memory.
@@ -14,8 +14,8 @@ export class ByteBudget {
   }
 
   /**
-   * Adds bytes to the count of a sender, even above the limit; a negative number takes bytes back. Returns false if the
-   * count is above the limit afterwards.
+   * Adds bytes to the count of a sender, even if the count is above the limit. A negative number takes bytes back.
+   * Returns false if the count is above the limit afterwards.
    */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
@@ -23,7 +23,7 @@ export class ByteBudget {
     return total <= this.#bytesPerDay;
   }
 
-  /** Returns true if the sender has no byte left. */
+  /** Returns true if the sender may send no more bytes today. */
   isSpent(sender: string, now: Date): boolean {
     return this.#spent(sender, now) >= this.#bytesPerDay;
   }

@@ -16,8 +16,9 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * Holds one token bucket for live messages per player, which all sockets of the player share. The other servers learn a
- * moment later how many messages were sent here. They charge this number to their own buckets of the player.
+ * Holds one token bucket for the live messages of each player. All sockets of the player share this bucket. Other
+ * servers learn a moment later how many messages were sent here, and charge this number to their own buckets of the
+ * player.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;
@@ -32,7 +33,7 @@ export class PlayerBuckets {
     this.#onMessage = onMessage;
   }
 
-  /** Returns the player's bucket, which may be older than the present connection. `now` is in milliseconds. */
+  /** Returns the player's bucket, which may have existed before the present connection. `now` is in milliseconds. */
   of(userId: number, now: number): TokenBucket {
     const bucket =
       this.#byUser.get(userId) ??
@@ -46,7 +47,9 @@ export class PlayerBuckets {
     this.of(userId, now).charge(now, messages);
   }
 
-  /** Removes the full buckets of players without a socket. A new bucket is full too, so nothing is lost. */
+  /**
+   * Removes the buckets that are full and whose players have no socket. A new bucket is full too, so nothing is lost.
+   */
   forgetFull(now: number, isOnline: (userId: number) => boolean): void {
     for (const [userId, bucket] of this.#byUser) {
       if (!isOnline(userId) && bucket.isFull(now)) this.#byUser.delete(userId);

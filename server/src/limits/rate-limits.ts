@@ -4,15 +4,18 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
 
-/** Counts one request of `key`. Throws `TOO_MANY_REQUESTS` with Retry-After if the minute's limit is used up. */
+/**
+ * Counts one request of `key`. Throws `TOO_MANY_REQUESTS` with Retry-After if `key` has used up its limit for the
+ * minute.
+ */
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {
-  /** Counts a request of an address. Upgrades to the live connection count too. */
+  /** Counts a request of an address. An upgrade to the live connection is counted too. */
   address: RateLimit;
   /**
-   * Counts a request of a user against the limit of all requests and, for an expensive operation, against its own
-   * limit.
+   * Counts a request of a user against the limit of all operations together. For an expensive operation, also counts
+   * the request against a second limit.
    */
   user: (userId: number, operationId: OperationId) => Promise<void>;
 };
@@ -25,12 +28,12 @@ export type MakeLimiter = (options: {
   duration: number;
 }) => Limiter;
 
-/** Counts in the memory of this process. */
+/** Creates a counter in the memory of this process. */
 export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 /**
- * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether they count per process
- * or for all servers together.
+ * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether requests are counted
+ * per process or for all servers together.
  */
 export function createRateLimits(
   { limits }: { limits: Limits },

@@ -21,8 +21,8 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 const count = integer(1, 1_000_000_000);
 
 /**
- * Reads the `LIMIT_…` variables. If the contract has a limit, its number is the default. Benchmarks and the conformance
- * kit raise the limits; an operator under attack lowers them.
+ * Reads the `LIMIT_…` variables. The default of a limit is its number in the contract, if the contract has this limit.
+ * Benchmarks and the conformance kit raise the limits; an operator under attack lowers them.
  */
 export function readLimits(read: Read) {
   return {
@@ -40,7 +40,7 @@ export function readLimits(read: Read) {
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
     /**
-     * Requests of one address to `/analytics`. The limits with "unproven" in their names are for requests without a
+     * Requests of one address to `/analytics`. The limits with "unproven" in their names apply to requests without a
      * proof of work.
      */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
@@ -58,8 +58,8 @@ export function readLimits(read: Read) {
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /**
-     * TCP connections of one address. Without effect behind a proxy, because all connections then come from the proxy's
-     * address.
+     * TCP connections of one address. This limit has no effect behind a proxy, because all connections then come from
+     * the proxy's address.
      */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TokenBucket } from './token-bucket.ts';
 
-/** Limits every sender to `perSecond` requests on average, with bursts of `burst`. */
+/** Limits every sender to `perSecond` requests on average, with bursts of up to `burst` requests. */
 export class SenderGate {
   readonly #perSecond: number;
   readonly #burst: number;

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-lim
 import type { Redis } from '../redis/connect-redis.ts';
 import type { MakeLimiter } from './rate-limits.ts';
 
-/** The longest that a request waits for a counter. */
+/** The maximum time that a request waits for a counter in Redis. */
 const timeoutMs = 500;
 
 /**

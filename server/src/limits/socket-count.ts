@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Counts the streams of each address, from `add` until they close. */
+/** Counts the open streams of each address. A stream counts from `add` until it closes. */
 export class SocketCount {
   readonly #max: number;
   readonly #byAddress = new Map<string, number>();
@@ -9,7 +9,7 @@ export class SocketCount {
     this.#max = max;
   }
 
-  /** Counts a stream. Returns false, without counting it, if the address has reached the limit. */
+  /** Counts a stream. Returns false, and does not count the stream, if the address has reached the limit. */
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;

@@ -1,11 +1,11 @@
-/** Allows `perSecond` events on average and `burst` at once. */
+/** Allows `perSecond` events on average, and `burst` events at once. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #burst: number;
   #tokens: number;
   #filledAt: number;
 
-  /** `now` in milliseconds, here and in `take`. */
+  /** `now` is in milliseconds, here and in all methods. */
   constructor(perSecond: number, burst: number, now: number) {
     this.#perSecond = perSecond;
     this.#burst = burst;
@@ -14,8 +14,8 @@ export class TokenBucket {
   }
 
   /**
-   * Takes tokens, or gives them back if `tokens` is negative. Returns false, without a change, if the bucket has fewer
-   * than `tokens`.
+   * Takes tokens, or gives them back if `tokens` is negative. If the bucket has fewer than `tokens`, takes none and
+   * returns false.
    */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);

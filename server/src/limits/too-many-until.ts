@@ -3,8 +3,8 @@ import { Problem } from '@bold/sdk/contract';
 const hourMs = 3_600_000;
 
 /**
- * Returns `TOO_MANY_REQUESTS` with a Retry-After in seconds. The caller may try again `hours` after `oldest`, the time
- * of the first counted event. Without one, the wait begins now.
+ * Returns the problem `TOO_MANY_REQUESTS` with a Retry-After in seconds. The caller may try again `hours` after
+ * `oldest`, the time of the first counted event. If `oldest` is null, the caller may try again `hours` after `now`.
  */
 export function tooManyUntil(
   oldest: Date | null,

@@ -7,7 +7,10 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
-/** An upgraded socket and its player. While the database is down, `balance` is sent with refusals. */
+/**
+ * An upgraded socket, its player and the player's balance. The balance is sent with refusals while the database is
+ * down.
+ */
 export type AuthenticatedSocket = { socket: WebSocket; player: Player; balance: Taps };
 
 type Authenticating = {
@@ -18,9 +21,9 @@ type Authenticating = {
 };
 
 /**
- * Authenticates an upgrade by its init data and returns the open socket with its player. After an error it also opens
- * the socket, but closes it with a code and returns undefined. A refused upgrade could not tell the page the reason,
- * because a browser hides the response.
+ * Authenticates an upgrade by its init data and returns the open socket with its player. After an error, opens the
+ * socket too, but closes it with a close code and returns undefined. The code tells the page the reason; a browser
+ * would hide the response to a refused upgrade.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,

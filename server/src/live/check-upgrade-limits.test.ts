@@ -25,7 +25,7 @@ function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) 
   });
 }
 
-/** Returns the status of a refused upgrade and the code of its problem. */
+/** Returns the status and the content type of a refused upgrade, and the code of its problem. */
 async function refusalOf(socket: WebSocket) {
   const [, response] = await once(socket, 'unexpected-response');
   const chunks = await response.toArray();

@@ -8,8 +8,8 @@ import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
- * Checks the origin of an upgrade, then the limits of its address, and counts the connection for this address. Throws
- * `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
+ * Checks the origin of an upgrade, then the limits of the client's address, and counts the connection for this address.
+ * Throws `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
  */
 export async function checkUpgradeLimits(
   request: IncomingMessage,
@@ -28,9 +28,9 @@ export async function checkUpgradeLimits(
 }
 
 /**
- * Returns true if a page of this origin may open the live connection. Allows the server's own origin and those in
+ * Returns true if a page of this origin may open the live connection. Allows the server's own origin and the origins in
  * `corsOrigins`. Outside production also allows every origin on localhost or on the host to which the request was sent.
- * Allows a request without the header Origin, such as a native client's.
+ * Allows a request without the header Origin, such as a request of a native client.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

@@ -6,10 +6,13 @@ import type { Player } from '../contract/player.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** The most unsent bytes of a socket. A socket with more is closed, because these bytes are in the server's memory. */
+/**
+ * The maximum number of unsent bytes of a socket. A socket with more is closed, because these bytes are in the server's
+ * memory.
+ */
 const bufferedBytesMax = 262_144;
 
-/** The close codes of the contract that this server uses (decisions §4), by meaning. */
+/** The close codes of the contract that this server uses (decisions §4). The keys say what the codes mean. */
 export const closeCode = {
   goingAway: 1001,
   overloaded: 1013,
@@ -29,10 +32,10 @@ export type LiveSocket = Pick<
 export class Connection {
   readonly socket: LiveSocket;
   readonly player: Player;
-  /** The limit of the player's messages, shared by all sockets of the player. */
+  /** The limit of the player's messages. All sockets of the player share this bucket. */
   readonly bucket: TokenBucket;
   readonly order = new ResendOrder();
-  /** False from a ping until its pong. */
+  /** False after a ping until its pong arrives. */
   isAlive = true;
   #balance: Taps;
 
@@ -45,8 +48,8 @@ export class Connection {
   }
 
   /**
-   * Counts a frame of the client. If there are too many, closes the socket with 4429, reads nothing more from it and
-   * returns false.
+   * Counts a frame of the client. If the client has sent too many frames, closes the socket with 4429, reads nothing
+   * more from it and returns false.
    */
   mayReceive(now: Date): boolean {
     if (this.bucket.take(now.getTime())) return true;
@@ -57,7 +60,7 @@ export class Connection {
 
   /**
    * Counts a ping, or a pong that the server did not request, as a frame of the client. Closes the socket with 1013 if
-   * too many bytes wait to be sent. The answers to pings are among these bytes.
+   * too many bytes wait to be sent. Answers to pings are part of these bytes.
    */
   receiveControlFrame(now: Date): void {
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
@@ -70,7 +73,7 @@ export class Connection {
     if (!this.#closeIfSlow()) this.socket.send(JSON.stringify(message));
   }
 
-  /** Returns true, and closes the socket with 1013, if its client reads too slowly. */
+  /** Closes the socket with 1013 and returns true if its client reads too slowly. */
   #closeIfSlow(): boolean {
     const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
     if (isSlow) this.socket.close(closeCode.overloaded);
@@ -91,8 +94,8 @@ export class Connection {
   }
 
   /**
-   * Asks the client, with a refusal, to send a batch again, because perhaps the server did not count it. Closes the
-   * socket with 1013 if the server already waits for too many batches of this session.
+   * Refuses a batch that the server may not have counted, so that the client sends the batch again. Closes the socket
+   * with 1013 if the server already waits for too many batches of this session.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

@@ -20,8 +20,8 @@ export class Connections {
   }
 
   /**
-   * Closes the oldest sockets of a user, so that at most `max` stay open. Keeps the newest ones, which are probably in
-   * use.
+   * Closes the oldest sockets of a user, so that at most `max` stay open. Keeps the newest sockets, which are probably
+   * in use.
    */
   closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
@@ -45,7 +45,7 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Sends a balance to a user's connections, but not to `except`, which received it in its acknowledgement. */
+  /** Sends a balance to a user's connections. Leaves out `except`, which received the balance in an acknowledgement. */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
@@ -58,8 +58,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection, with two exceptions. Closes a connection whose init data has expired, with 4401. Terminates a
- * connection that did not respond to the last ping. WebSocket clients respond to a ping automatically.
+ * Pings every connection, with two exceptions. A connection whose init data has expired is closed with 4401. A
+ * connection that did not respond to the last ping is terminated. WebSocket clients respond to a ping automatically.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

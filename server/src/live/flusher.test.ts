@@ -15,7 +15,10 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/** A flusher on a database that records its statements and commits when the test calls `commit`. */
+/**
+ * Returns a flusher on a slow database. `statements` lists the statements that were sent to the database, and `commit`
+ * commits the next one.
+ */
 function slowDatabase({ refused = -1 } = {}) {
   const statements: number[][] = [];
   const commits: (() => void)[] = [];

@@ -7,29 +7,29 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called in order of arrival: by then every earlier message is committed,
-   * has failed, or is in the same group.
+   * Returns true if the message may be counted. Called in order of arrival. At that time, every earlier message is
+   * committed, has failed, or is in the same group.
    */
   mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false or the commit failed. After a failed commit the message may or may not have
-   * been counted.
+   * Called if `mayCount` returned false or the commit failed. After a failed commit, it is not known whether the
+   * message was counted.
    */
   failed(): void;
 };
 
 /**
- * Group commit: messages that arrive while a statement runs are queued, and the next statement commits them together,
- * as one group. A process has only one `Flusher` for each shard, so that the messages of a player count in their order
- * of arrival.
+ * Queues the messages that arrive while a statement runs. The next statement commits the queued messages together, as
+ * one group (group commit). A process has only one `Flusher` for each shard, so that the messages of a player are
+ * counted in their order of arrival.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
   readonly #onFailure: (error: unknown) => void;
   #queue: TapEntry[] = [];
-  /** Messages that are durable and not yet acknowledged. */
+  /** Messages that are durable but not acknowledged yet. */
   readonly #committed: { entry: TapEntry; outcome: TapOutcome }[] = [];
   #running: Promise<void> | undefined;
 
@@ -49,12 +49,12 @@ export class Flusher {
     return true;
   }
 
-  /** Number of messages that wait for a commit. */
+  /** The number of messages that wait for a commit. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** Resolves when everything queued so far is committed or failed. */
+  /** Resolves when all messages that were queued so far are committed or have failed. */
   async idle(): Promise<void> {
     await this.#running;
   }

@@ -26,13 +26,13 @@ const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
  * Options that the types of `ws` lack. `closeTimeout` is how long a client may take to answer a close frame, in
- * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. It is larger than the
- * burst of the bucket, so that the bucket refuses a flood of pings first.
+ * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. This number is larger
+ * than the burst of the bucket, so that the bucket refuses a flood of pings first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
 /**
- * The number of balances that `pushAll` reads at a time. Taps that arrive in between can therefore join the next
- * commit.
+ * The number of balances that `pushAll` reads at a time. It is smaller than a group of the `Flusher`, so that new taps
+ * still fit into the next group.
  */
 const pushChunkSize = 500;
 
@@ -82,13 +82,14 @@ export class LiveGateway {
   }
 
   /**
-   * Sends the current balance to a user's open sockets. Call this after the balance was changed by anything but taps.
+   * Sends the current balance to a user's open sockets. Call this after any change of the balance that was not made by
+   * taps.
    */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
 
-  /** Sends every connected user the current balance, in portions. */
+  /** Sends the current balance to every connected user, in portions of `pushChunkSize` users. */
   async pushAll(): Promise<void> {
     const users = this.#connections.users();
     while (users.length > 0) {
@@ -96,7 +97,7 @@ export class LiveGateway {
     }
   }
 
-  /** Counts messages that a player has sent to another server against the player's limit. */
+  /** Charges messages to the limit of a player who has sent them to another server. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }
@@ -106,7 +107,9 @@ export class LiveGateway {
     this.#connections.closeBanned(userId);
   }
 
-  /** Accepts no new sockets, waits until all received messages are acknowledged, then closes every socket with 1001. */
+  /**
+   * Accepts no new sockets, waits until all received messages are acknowledged, and then closes every socket with 1001.
+   */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#pingTimer);
@@ -184,8 +187,8 @@ export class LiveGateway {
   }
 
   /**
-   * Resolves when the balance was sent to the user's sockets, or could not be read. The tap pipeline reads the balance,
-   * so that it is sent in order with the acknowledgements.
+   * Resolves when the balance was sent to the user's sockets or could not be read. The balance is read through the tap
+   * pipeline, so that it is sent in the correct order with the acknowledgements.
    */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();

@@ -15,8 +15,8 @@ type Receiving = {
 };
 
 /**
- * Handles one text frame of a player: checks the limits, parses and queues it, and sends the ack once it is durable
- * (decisions §4).
+ * Handles one text frame of a player (decisions §4). Checks the limits, parses the frame and queues its message. Sends
+ * the acknowledgement when the message is durable.
  */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
   const { socket, player } = connection;
@@ -63,8 +63,8 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
 }
 
 /**
- * Returns a message without taps, which asks the tap pipeline for the player's balance. The balance arrives after the
- * outcomes of the player's earlier messages.
+ * Returns a message without taps, which requests the player's balance from the tap pipeline. The balance arrives after
+ * the outcomes of the player's earlier messages.
  */
 export const balanceOnly = (userId: number): TapMessage => ({
   userId,

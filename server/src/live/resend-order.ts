@@ -1,15 +1,19 @@
-/** The most batches of a session for which the server waits, more than a client of the contract has in flight. */
+/**
+ * The maximum number of batches of one session for which the server waits. A client that follows the contract never has
+ * so many batches in flight.
+ */
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`. If it
- * counted a later batch first, the failed batch would be a duplicate when it is sent again. Its taps would be lost.
+ * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`. If a
+ * later batch were counted first, the failed batch would count as a duplicate when it is sent again, and its taps would
+ * be lost.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
   /**
-   * Records a batch that the client was asked to send again. Returns false if more than `awaitedMax` batches of the
+   * Records that the client was asked to send a batch again. Returns false if more than `awaitedMax` batches of the
    * session are recorded.
    */
   expect(session: string, seq: number): boolean {
@@ -19,8 +23,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if a batch may be counted now, because the server waits for no earlier batch of its session. The
-   * server then stops waiting for this batch too.
+   * Returns true if a batch may be counted now, because the server waits for no earlier batch of its session. In this
+   * case the server no longer waits for this batch either.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

@@ -4,19 +4,22 @@ import { applyTaps } from '../taps/apply-taps.ts';
 import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 
-/** Queues batches of taps and commits each group of a shard's queued batches in one statement (decisions §4). */
+/**
+ * Queues batches of taps for each shard. The queued batches of a shard are committed in groups, each group in one
+ * statement (decisions §4).
+ */
 export type TapPipeline = {
   /** Queues a message. Returns false, without queueing it, if the queue is full. */
   add(entry: TapEntry): boolean;
-  /** Resolves when everything queued so far is committed or failed. */
+  /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
-  /** Stops the folding of ranks that follows a commit. Call it when no message can be added any more. */
+  /** Stops the folding of ranks that follows a commit. Call this when no more messages can be added. */
   close(): Promise<void>;
 };
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics'>;
 
-/** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps it counted. */
+/** Opens the pipeline of this process. After each commit, calls `onTapped` with the users whose taps were counted. */
 export function openTapPipeline(
   deps: PipelineDeps,
   onTapped: (userIds: Set<number>) => void = () => undefined,
@@ -37,7 +40,7 @@ export function openTapPipeline(
 }
 
 /**
- * Opens the queue of one shard. Each shard has its own queue, so that a shard that does not answer delays only its own
+ * Opens the queue of one shard. Each shard has its own queue, so that a shard that does not respond delays only its own
  * players.
  */
 function openLine(

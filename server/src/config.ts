@@ -178,8 +178,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
     /**
-     * The raw addresses for deposits. New invoices use the first address. The others are still watched for payments of
-     * earlier invoices.
+     * The raw addresses for deposits. New invoices use the first address. The other addresses are still watched for
+     * payments of earlier invoices.
      */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */

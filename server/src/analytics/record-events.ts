@@ -23,7 +23,8 @@ type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Returns the handler of `POST /events`. The handler makes its checks in the order of `openapi/chapters/analytics.md`,
- * cheap checks first. If it refuses the token, the size, the proof or the sender, nothing is inflated or parsed.
+ * cheap checks first. If the handler refuses the token, the size, the proof or the sender, nothing is inflated or
+ * parsed.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;

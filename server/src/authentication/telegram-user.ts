@@ -52,7 +52,7 @@ function name(value: unknown): string | null {
 
 /**
  * Returns a Telegram username, or null if it breaks the product's rule for usernames. The app shows a username and
- * links to it, so a wrong one must not be stored.
+ * links to it, so a wrong username must not be stored.
  */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;

@@ -37,8 +37,9 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that decides how long the shares of a day are held. Of the gateways of the day's purchases, it is
- * the one whose payments can be taken back for the longest time. Returns `stars` for a day without purchases.
+ * Returns the gateway that decides how long the shares of a day are held. Among the gateways of the day's purchases,
+ * this is the gateway whose payments can be taken back for the longest time. Returns `stars` for a day without
+ * purchases.
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`

@@ -31,7 +31,8 @@ export type Transfer = {
    */
   heldFrom?: Date;
   /**
-   * The gateway that decides how long a reward is held. Only rewards, and transfers that take rewards back, have one.
+   * The gateway that decides how long a reward is held. Only rewards, and transfers that take rewards back, have a
+   * gateway.
    */
   gateway?: PaymentGateway;
 };

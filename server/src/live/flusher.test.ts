@@ -17,7 +17,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 
 /**
  * Returns a flusher on a slow database. `statements` lists the statements that were sent to the database, and `commit`
- * commits the next one.
+ * commits the next statement.
  */
 function slowDatabase({ refused = -1 } = {}) {
   const statements: number[][] = [];

@@ -1,14 +1,14 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Runs `work` when the test file has ended. The work of the last call runs first. Unlike `afterAll`, this function may
- * be called within a test.
+ * Registers `work`, which runs when the test file has ended. The last registered work runs first. Unlike `afterAll`,
+ * this function may be called within a test.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);
 }
 
-/** Runs all work that this test file has registered, even if some of it fails. */
+/** Runs all registered work of this test file, even if some of the work fails. */
 export async function endFile(): Promise<void> {
   const work = endings.pop();
   if (!work) return;

@@ -22,13 +22,13 @@ const { configs } = parse(readFileSync(join(import.meta.dirname, '../compose.yam
 };
 const { content } = configs.caddyfile;
 
-/** Returns the text with `part` replaced. Throws if it is not there. */
+/** Returns the text with `part` replaced by `by`. Throws if the text does not contain `part`. */
 function replace(text: string, part: RegExp, by: string): string {
   if (!part.test(text)) throw new Error(`The caddyfile of compose.yaml lacks ${part}.`);
   return text.replace(part, by);
 }
 
-/** Sends the request target as it is, and returns the status. */
+/** Sends a request to `path`, without any change to the path, and returns the status of the response. */
 async function send(port: number, path: string): Promise<number | undefined> {
   const headers = { Authorization: 'tma in-the-header' };
   const [response] = await once(
@@ -39,7 +39,10 @@ async function send(port: number, path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-/** Runs Caddy without TLS and with servers that nothing listens for, and returns its log of the requests. */
+/**
+ * Runs Caddy without TLS, sends it requests to `paths`, and returns Caddy's log. No game server runs, so each response
+ * has status 503.
+ */
 async function logOf(caddyfile: string, paths: string[]): Promise<string> {
   const port = await freePort();
   const nothing = await freePort();

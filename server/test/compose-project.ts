@@ -25,7 +25,7 @@ export type Project = {
   configs: Record<string, { content: string }>;
 };
 
-/** These lists are replaced when files are merged. Other lists are joined. */
+/** The keys of lists that a later file replaces when files are merged. Other lists are joined. */
 const replaced = ['command', 'entrypoint', 'test'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -61,6 +61,6 @@ function readFile(file: string): Project {
   return project;
 }
 
-/** Reads files of Docker Compose in the folder `server`, and merges them as `docker compose -f … -f …` does. */
+/** Reads Docker Compose files in the folder `server`, and merges them as `docker compose -f … -f …` does. */
 export const readProject = (...files: string[]): Project =>
   files.map(readFile).reduce((base, over) => merge(base, over) as Project);

@@ -9,15 +9,15 @@ import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** Creates an empty database with all tables and drops it after the test file. */
+/** Creates a new database with all tables, and drops the database when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   return copy(template, admin);
 }
 
 /**
- * Copies a test's database as it is now, as if a backup of it was restored elsewhere. Closes all connections to the
- * original.
+ * Copies a test's database in its current state, as if a backup was restored elsewhere. Closes all connections to the
+ * original database.
  */
 export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -46,9 +46,9 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 let drops: pg.Pool | undefined;
 
 /**
- * Begins to drop a database, but does not wait until it is dropped, because the drop waits for the disk. A few are
- * dropped at a time, because each needs a connection, of which an external PostgreSQL allows few. A database that is
- * left when all test files have ended is dropped with the template.
+ * Starts to drop a database, and does not wait until the database is dropped, because PostgreSQL waits for the disk.
+ * Only a few drops run at a time, because an external PostgreSQL allows few connections. Databases that are left when
+ * all test files have ended are dropped with the template.
  */
 function dropSoon(admin: Connection, name: string): void {
   drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });

@@ -14,16 +14,16 @@ const dayMs = 86_400_000;
 let charges = 0;
 
 /**
- * Returns functions that create referrers and their rewards, in dollars, and refund them. The clock stays at `now`
- * until `advance` is called.
+ * Returns functions that create referrers and their rewards, in dollars, and that refund the rewarded payments. The
+ * clock stays at `now` until `advance` is called.
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
   /**
-   * Creates a referrer and returns the user id. The wallet may be null or unverified; it was set `walletDaysAgo` days
-   * ago.
+   * Creates a referrer and returns the user id. The wallet may be null or unverified. The referrer has set the wallet
+   * `walletDaysAgo` days ago.
    */
   async function referrer(
     wallet: string | null,
@@ -42,8 +42,8 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   }
 
   /**
-   * Creates a reward of this many dollars for a referrer: a new player whom the referrer has invited pays twenty times
-   * as much. Returns the id of the charge.
+   * Creates a reward of `dollars` for a referrer: the referrer has invited a new player, who pays twenty times as much.
+   * Returns the id of the charge.
    */
   async function earn(
     referrerId: number,

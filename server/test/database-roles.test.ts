@@ -30,7 +30,10 @@ const [owner, application, payouts] = ['owner', 'app', 'payouts'].map(
 const role = { name: application, password: 'letters0and1digits' };
 const empty = await createEmptyDatabase();
 
-/** Connects as a role. The embedded PostgreSQL knows one login: a connection to it takes the role as its first act. */
+/**
+ * Returns the URL for a connection as the role `name`. The embedded PostgreSQL has only one login, so there the URL
+ * makes each new connection take the role.
+ */
 function urlOf(name: string): string {
   const url = new URL(databaseUrl(empty));
   if (hasLogins) url.username = name;
@@ -104,7 +107,7 @@ test('after the owner has migrated the application runs, buys, taps, refunds, sh
   await close();
 });
 
-/** PostgreSQL's code for a right that a role lacks; its messages differ from version to version. */
+/** PostgreSQL's error code for a missing right. The error messages differ between versions of PostgreSQL. */
 const insufficientPrivilege = '42501';
 
 test.each([

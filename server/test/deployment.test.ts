@@ -31,13 +31,13 @@ const serversOf = ({ services }: Project) =>
 const servers = serversOf(project);
 const distributed = readProject('compose.yaml', 'compose.distributed.yaml');
 
-/** Both deployments, each by the file that makes it. */
+/** Both deployments, each with the name of its Docker Compose file. */
 const deployments = [
   { file: 'compose.yaml', project },
   { file: 'compose.distributed.yaml', project: distributed },
 ];
 
-/** Returns the environment of a service in compose.yaml, with the operator's values in it. */
+/** Returns the environment of a service in compose.yaml. The operator's values replace the variables. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,

@@ -4,7 +4,10 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
-/** Uses the PostgreSQL at DATABASE_URL, or the one of the CI. Creates and drops only databases named `bold_test_…`. */
+/**
+ * Uses the PostgreSQL at DATABASE_URL or, without this variable, the PostgreSQL of the CI. Creates and drops only
+ * databases named `bold_test_…`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.CI) await requireRedis();
   const postgres = await createTemplate({ connectionString }).catch((cause: Error) => {
@@ -15,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => dropTemplate(postgres);
 }
 
-/** Rejects if the CI has no Redis, so that the run fails before the first test that needs it. */
+/** Rejects if the CI has no Redis, so that the run fails before the first test that needs Redis. */
 function requireRedis(): Promise<void> {
   const { hostname, port } = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
   return new Promise((resolve, reject) => {

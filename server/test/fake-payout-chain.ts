@@ -9,8 +9,8 @@ export type SendFailure = 'before' | 'after' | 'none';
 const validityMs = 60_000;
 
 /**
- * Returns a sender of payouts, and the transfers that its chain has accepted. `failures` says how the first attempts to
- * send end, in their order.
+ * Returns a sender of payouts, and the transfers that its chain has accepted. `failures` lists how the first attempts
+ * to send end, in order.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

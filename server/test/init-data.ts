@@ -15,8 +15,8 @@ export const initDataOf = (telegramId: number, at = new Date()): Promise<string>
   });
 
 /**
- * Returns the URL of a user's live connection on the server at the base URL `address`. Its init data is signed at `at`,
- * which is now by default.
+ * Returns the URL of a user's live connection on the server at the base URL `address`. The init data in the URL is
+ * signed at the time `at`, which is now by default.
  */
 export async function liveUrlOf(address: string, telegramId: number, at?: Date): Promise<string> {
   const query = new URLSearchParams({ tg_auth: await initDataOf(telegramId, at) });

@@ -17,8 +17,8 @@ const versionThree = (publicKey: Buffer): StateInit =>
   WalletContractV3R2.create({ workchain: 0, publicKey }).init;
 
 /**
- * Creates a wallet from a seed of one byte. Returns its `address`, and a `proof` that is signed with the wallet's key
- * as the mock's wallet signs it.
+ * Creates a wallet from a seed of one byte. Returns the wallet's `address` and a `proof`. The wallet's key signs the
+ * proof in the same way as the mock's wallet.
  */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));

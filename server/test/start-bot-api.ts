@@ -14,15 +14,15 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Responses that replace those of the stand-in. It would refuse these calls, because it does not know the queries and
- * payments that tests push themselves.
+ * Responses that replace the stand-in's own responses. Tests push queries and payments that the stand-in does not know,
+ * so the stand-in would refuse these calls.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
 
-/** Starts the stand-in of the Bot API for a test file, and records all calls. It knows a user for every id. */
+/** Starts the stand-in of the Bot API for a test file, and records all calls. The stand-in has a user for every id. */
 export async function startBotApi() {
   const calls: BotCall[] = [];
   const overrides = new Map(acceptUnknown);
@@ -46,7 +46,7 @@ export async function startBotApi() {
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Restores the usual response to a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives each of them again until it confirms them. */
+    /** Adds updates. The bot receives an update again until the bot confirms this update. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as StandInUpdate[]) {
         bot.updates.add(news as StandInUpdate, update_id);

@@ -15,8 +15,8 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * What happens to a message that is sent to the chain. `response lost` means that the chain accepts the message, but
- * the response does not arrive; `late` means that the chain gets it when `acceptLate` is called.
+ * What happens to a message that is sent to the chain. `response lost`: the chain accepts the message, but the response
+ * does not arrive. `late`: the chain gets the message only when `acceptLate` is called.
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {
@@ -32,8 +32,8 @@ export type Payment = {
 const otherWallet = `0:${'5e'.repeat(32)}`;
 
 /**
- * Starts the stand-in of the chain for a test file. Its accounts are empty at first. A test sets its clock, in
- * milliseconds.
+ * Starts the stand-in of the chain for a test file. All accounts are empty at first. A test sets the time of the chain,
+ * in Unix milliseconds.
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];
@@ -84,8 +84,8 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set: the clock (`now`), whether the API is down (`isDown`), the most transactions of a
-     * list (`listLimit`), and a callback for each message (`onSend`).
+     * Values that a test can set: the clock (`now`), whether the API is down (`isDown`), the largest number of
+     * transactions in a list (`listLimit`), and a callback for each message (`onSend`).
      */
     chain: controls,
     /** The outcomes of the next messages, in this order. All later messages are accepted. */
@@ -115,8 +115,8 @@ export async function startChain(now: number) {
       return hash.toString('hex');
     },
     /**
-     * Sends the messages with the outcome `late` to the chain, which may refuse them if their wallet has sent others
-     * since.
+     * Sends the messages with the outcome `late` to the chain. The chain may refuse a message if its wallet has sent
+     * other messages in the meantime.
      */
     acceptLate() {
       for (const boc of late.splice(0)) take(boc);

@@ -14,7 +14,10 @@ import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
 
-/** Starts a server of live connections on a real HTTP server. Its clock changes only when a test calls `advance`. */
+/**
+ * Starts a server of live connections on a real HTTP server. The server's clock changes only when a test calls
+ * `advance`.
+ */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });

@@ -41,7 +41,7 @@ export async function startPayouts() {
     sending,
     wallet,
     advanceClocks,
-    /** Creates a user with a new wallet, to whom this many dollars are due. */
+    /** Creates a user with a new wallet, and a reward of `dollars` that is due to the user. */
     async due(dollars: number) {
       const address = freshWallet();
       const userId = await referrer(address);

@@ -32,7 +32,10 @@ type Options = {
 type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
-/** Starts the application on a real port and a real database. Only the clock, the log and the sockets are replaced. */
+/**
+ * Starts the application on a real port and a real database. Its clock and its log belong to the test. By default,
+ * nobody is banned, no gateway sells, and pushed balances are only recorded.
+ */
 export async function startServer({
   config: given,
   deps: replaced,

@@ -22,13 +22,13 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** What the operator does in each step. A key is a part of the step's title. */
+/** What the operator does in each step. The key is the title of the step. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server for Telegram's test environment with the stand-ins of the Bot API and the chain, and an operator who
- * follows the instructions of each step. At the first pause of a step the operator acts; later pauses only advance the
- * clock.
+ * Starts a server for Telegram's test environment, with the stand-ins of the Bot API and the chain. `run` simulates an
+ * operator who follows the instructions of each step. The operator acts at the first pause of a step; later pauses only
+ * advance the clock.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -112,7 +112,7 @@ export async function startSmoke() {
       await call('POST', '/user/wallet/proof', { body: proof });
     },
     /**
-     * Requests a message with the link to the player's own card, as the app does before Telegram shows its list of
+     * Requests a message with the link to the player's own card, as the app does before Telegram shows the list of
      * chats.
      */
     prepareMessage: () =>
@@ -120,7 +120,7 @@ export async function startSmoke() {
         body: { link: 'profile' },
         headers: { 'Idempotency-Key': 'the-message-to-share' },
       }),
-    /** Shares the player's own card. Some seconds later opens the app by the button of the message. */
+    /** Shares the player's own card. Five seconds later, opens the app, as the button of the message does. */
     share: async () => {
       await phone.prepareMessage();
       clock.time += 5_000;

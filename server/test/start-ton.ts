@@ -13,7 +13,10 @@ import { testDeps } from './test-deps.ts';
 /** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
-/** Creates a database, a chain and a server's clock. Both clocks stand still, and pauses take no time. */
+/**
+ * Creates a database, a chain and a server's clock. The clocks of the server and the chain stand still, and pauses take
+ * no time.
+ */
 export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());

@@ -26,8 +26,8 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
 }
 
 /**
- * Drops the template and every copy that is left, sixteen at a time: drops that wait together need only one checkpoint,
- * and an external PostgreSQL allows few connections.
+ * Drops the template and all copies that are left, sixteen at a time. Simultaneous drops share one checkpoint of
+ * PostgreSQL, but an external PostgreSQL allows few connections.
  */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   const find = 'select datname from pg_database where starts_with(datname, $1)';
@@ -43,7 +43,7 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   await Promise.all(Array.from({ length: 16 }, dropAll));
 }
 
-/** Opens a connection, runs `work` with it and closes it. */
+/** Runs `work` with a new connection, and closes the connection afterwards. */
 export async function run<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Cluster, onNode } from './start-cluster.ts';
 
-/** Waits until no node has a transaction that is prepared and neither committed nor undone. */
+/** Waits until every prepared transaction on every node is committed or rolled back. */
 export async function nothingInDoubt({ coordinator, workers }: Cluster): Promise<void> {
   const count = async () => {
     const rows = await Promise.all(

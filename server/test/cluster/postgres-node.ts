@@ -12,13 +12,13 @@ const role = 'bold';
 export const databaseName = 'bold';
 
 /**
- * The folder of the programs of a PostgreSQL that has Citus, or undefined. Tests of a cluster are skipped without it;
- * `server/README.md` says how to get one.
+ * The folder with the programs of a PostgreSQL that has Citus. Without CITUS_BIN, the tests of a cluster are skipped.
+ * `server/README.md` says how to get such a PostgreSQL.
  */
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
-/** Settings of every node. Nothing waits for the disk: the tests kill processes and not the machine. */
+/** Settings of every node. Nothing waits for the disk, because the tests kill processes, never the machine. */
 const settings = `
 listen_addresses = '127.0.0.1'
 shared_preload_libraries = 'citus'
@@ -48,7 +48,7 @@ export type Node = {
 export const urlOf = (port: number, name: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${name}`;
 
-/** Creates the empty data of a PostgreSQL in the folder `data`. */
+/** Creates an empty PostgreSQL with its data in the folder `data`. The returned node is not started. */
 export async function createNode(data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(
@@ -60,7 +60,10 @@ export async function createNode(data: string): Promise<Node> {
   return nodeOf(data, identity);
 }
 
-/** Copies the data of a running node into the folder `data`, as a standby that follows the node. */
+/**
+ * Creates a standby of a running node, with a copy of the node's data in the folder `data`. The returned standby is not
+ * started.
+ */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(
@@ -85,7 +88,7 @@ export async function createReplica({ port }: Node, data: string): Promise<Node>
   return nodeOf(data, identity);
 }
 
-/** Creates a folder for data, and returns the options with which its programs run. */
+/** Creates the folder `data`. Returns the options with which PostgreSQL's programs are started for this folder. */
 function createFolder(data: string) {
   const user = choosePostgresUser(data);
   mkdirSync(data, { mode: 0o700 });

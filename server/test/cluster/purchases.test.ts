@@ -58,7 +58,7 @@ test(
       }),
     );
     let failures = 0;
-    /** Settles a payment again and again, as a gateway reports it, until that succeeds. */
+    /** Reports a payment as a gateway does, and repeats the report until the payment is settled. */
     async function report(paymentId: string) {
       for (;;) {
         const charge = { paymentId, chargeId: `charge-of-${paymentId}`, at: new Date() };

@@ -9,16 +9,16 @@ export type Cluster = {
   workers: Node[];
   /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
-  /** Starts a standby of a node, without which the node commits nothing from then on. */
+  /** Starts a standby of a node. From then on, each commit of the node waits for a standby. */
   addStandby(node: Node): Promise<Node>;
-  /** Creates an empty database at every node, and returns its URL at the coordinator. */
+  /** Creates an empty database at every node, and returns the URL of the database at the coordinator. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a cluster on free ports of this machine: a coordinator, which holds no shard, and `workers`. Their data is
- * removed when the cluster stops.
+ * Starts a cluster on free ports of this machine: a coordinator, which holds no shard, and `workers` worker nodes.
+ * `stop` deletes the data of all nodes.
  */
 export async function startCluster(workers = 2): Promise<Cluster> {
   const folder = publicFolder();

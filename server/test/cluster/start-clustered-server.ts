@@ -4,13 +4,13 @@ import { runServer } from '../faults/run-server.ts';
 import { recordingLog } from '../recording-log.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
-/** The reason with which the tests of a cluster are skipped. */
+/** The reason why the tests of a cluster are skipped. */
 export const howToGetCitus =
   'CITUS_BIN does not name the programs of a PostgreSQL with Citus: see server/README.md, "A cluster for tests".';
 
 /**
- * Starts a cluster, and a server that distributes its new database over it. Both are stopped when the test file has
- * ended.
+ * Starts a cluster, and a server whose new database is distributed over the cluster. Both are stopped when the test
+ * file has ended.
  */
 export async function startClusteredServer({ workers = 2, shards = 4, env = {} } = {}) {
   const cluster = await startCluster(workers);

@@ -6,8 +6,8 @@ import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * The limits of an address and of analytics, raised for the run. The limits of a player and of the live connection stay
- * as in the contract.
+ * Raised limits per IP address and for analytics. The limits per player and of the live connection stay as in the
+ * contract.
  */
 const raisedLimits = Object.fromEntries(
   [
@@ -25,9 +25,9 @@ const depositAddress = new Address(0, Buffer.alloc(32, 1)).toString({ bounceable
 
 /** Options that replace defaults of the reference server. */
 export type Differences = {
-  /** The URL of the kit's Bot API. */
+  /** The URL of the conformance kit's Bot API. */
   telegramApiRoot?: string;
-  /** The URL of the kit's API of the chain. Without it, the server does not sell for TON. */
+  /** The URL of the conformance kit's API of the chain. Without this URL, the server does not sell for TON. */
   tonApiUrl?: string;
   /** Called with the new, empty data folder before the server starts, for example to copy a database into it. */
   fill?: (folder: string) => void;
@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A reference server that runs. `settleCommand` is the shell command that settles its days; it contains `{time}` in
- * place of the time.
+ * A running reference server. `settleCommand` is the shell command that settles the server's days. The command contains
+ * `{time}` as the placeholder of the time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 
@@ -78,7 +78,8 @@ export async function startServer(differences: Differences = {}): Promise<Refere
 }
 
 /**
- * Returns the command that settles days on the data in this folder, with the server's variables and preloaded modules.
+ * Returns the shell command that settles days in the database of the data folder `folder`. `env` and `preloaded` are
+ * the variables and the preloaded modules of the server.
  */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });
@@ -91,7 +92,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL of a data folder. It still runs there if its server was killed. */
+/** Stops the PostgreSQL of a data folder if it still runs, for example because the server was killed. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

@@ -3,7 +3,9 @@ import { BotApi, ChainApi, conformance, type Result, readOptions } from '@bold/o
 import { onTestFinished } from 'vitest';
 import { type Differences, startServer } from './reference-server.ts';
 
-/** Runs the whole conformance kit, with its Bot API and its chain, on a reference server that it starts. */
+/**
+ * Starts a reference server that uses the kit's Bot API and chain, and runs the whole conformance kit on this server.
+ */
 export async function runKit(differences: Differences = {}) {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
@@ -22,7 +24,7 @@ export async function runKit(differences: Differences = {}) {
   return conformance(options, { botApi, chain });
 }
 
-/** Returns title, sentence and steps of the checks in this state. */
+/** Returns the title, sentence and steps of each check whose result has this state. */
 export const checksIn = (state: Result['state'], results: readonly Result[]) =>
   results
     .filter((result) => result.state === state)

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /**
  * Starts a script of the repository after loading the modules `preloaded`. Resolves when the script has printed its
- * URL, and rejects if it ends before that.
+ * URL. Rejects if the script ends without printing a URL.
  */
 export async function startProcess(
   script: string,

@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Generators of values for request bodies, valid and invalid, by the operation that receives them. */
+/** Generators of valid and invalid values for request bodies, by operation. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(
@@ -97,7 +97,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/** Generates JSON texts of the values, some of them with an unknown property. */
+/** Generates JSON texts of the values. Some texts have an additional, unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

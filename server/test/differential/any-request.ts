@@ -59,7 +59,7 @@ function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
     : { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
 }
 
-/** Functions that change a valid request, each in another way. */
+/** Functions that change a valid request in different ways. */
 const corruptions: ((request: ApiRequest) => ApiRequest)[] = [
   (request) => ({ ...request, method: 'DELETE' }),
   (request) => ({ ...request, method: request.method === 'POST' ? 'PATCH' : 'POST' }),

@@ -4,7 +4,7 @@ import { anyRequest } from './any-request.ts';
 import { anyAmount } from './any-value.ts';
 import type { Pass, Step, Who } from './step.ts';
 
-/** The most steps of a sequence. */
+/** The largest number of steps in a sequence. */
 const longest = 50;
 
 const who = constantFrom<Who>(0, 1, 2);

@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Generates values, most of which are invalid for every schema of the contract. */
+/** Generates unusual values. Most of them are invalid for any schema of the contract. */
 export const anyOddity = oneof(
   constantFrom<unknown>(null, '', 0, -1, 1.5, true, [], {}, '0', ' ', 1e21, 2 ** 53, 'null'),
   constantFrom('x'.repeat(200), '💧'.repeat(70), 'a\u0000b', '\ud800', 'ÄÖ', 'bold_7', '../..'),
@@ -8,7 +8,7 @@ export const anyOddity = oneof(
   integer(),
 );
 
-/** Generates texts for numbers of taps and for ids, valid and invalid. */
+/** Generates valid and invalid texts for numbers of taps and for ids. */
 export const anyNumberText = oneof(
   { weight: 4, arbitrary: integer({ min: 0, max: 250_000 }).map(String) },
   constantFrom('007', '1.0', '1e3', '-5', '+5', '0x10', ' 7', '%37', '9007199254740993', '', 'me'),
@@ -25,7 +25,7 @@ export const anyCurrency = oneof(
   constantFrom('stars', 'EUR', ''),
 );
 
-/** Generates Idempotency-Keys, valid and invalid. Mostly generates undefined, for a request without a key. */
+/** Generates valid and invalid Idempotency-Keys. The most frequent value is undefined, for a request without a key. */
 export const anyKey = oneof(
   { weight: 6, arbitrary: constant(undefined) },
   { weight: 4, arbitrary: constantFrom('first-key', 'other-key') },

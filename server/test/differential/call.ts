@@ -1,7 +1,7 @@
 import { fillIn, type Names } from './fill-in.ts';
 import type { ApiRequest } from './step.ts';
 
-/** The parts of a response that must be equal on both sides. */
+/** The parts of a response that must be equal at both backends. */
 export type HttpResponse = {
   status: number;
   headers: Record<string, string | null>;

@@ -6,7 +6,7 @@ export class Device {
   readonly received: unknown[] = [];
   /**
    * How the connection ended: the close code (with the reason if the contract specifies it), or the HTTP status that
-   * refused the connection. Undefined while it is open.
+   * refused the connection. Undefined until the connection has ended.
    */
   end: string | undefined;
   isOpen = false;
@@ -44,7 +44,10 @@ export class Device {
     this.#socket.close();
   }
 
-  /** Stores a message. Leaves out a pushed balance that equals the last one, because a server may repeat it. */
+  /**
+   * Stores a message. Leaves out a pushed balance that equals the balance in the message before, because a server may
+   * repeat a balance.
+   */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -58,8 +61,8 @@ export class Device {
 }
 
 /**
- * Waits until `isDone` returns true; calls it at once and after each change. Returns false if this takes longer than
- * `ms`.
+ * Calls `isDone` at once and after each change, until `isDone` returns true. Returns false if this takes longer than
+ * `ms` milliseconds, and otherwise true.
  */
 export async function waitUntil(
   isDone: () => boolean,

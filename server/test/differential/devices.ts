@@ -4,8 +4,8 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /**
- * A device of a player. `ends` are its connections to the mock and the server; `sent` is the number of frames that were
- * sent to each.
+ * A device of a player. `ends` are its connections to the mock and to the server. `sent` is the number of frames that
+ * were sent over each connection.
  */
 type DevicePair = {
   who: Who;
@@ -14,11 +14,11 @@ type DevicePair = {
 };
 
 /**
- * The most frames of one connection. With more frames the rate limit may close the connection, and the clock of each
- * backend decides after which frame.
+ * The largest number of frames over one connection. With more frames, the rate limit may close the connection, and the
+ * backends' clocks decide after which frame.
  */
 const burst = 45;
-/** A number of frames that exceeds the rate limit at any time. */
+/** A number of frames that always exceeds the rate limit. */
 const tooMany = 200;
 /** An invalid frame, which changes no state. The response to it arrives after all earlier messages. */
 const fence = '{';
@@ -58,8 +58,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting in between. Opens a device if there is none, and a new one if the frames would exceed
-   * `burst`.
+   * Sends frames without waiting between them. Opens a device first if none is open, or if the frames would exceed
+   * `burst` on the open device.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -74,8 +74,8 @@ export class Devices {
   }
 
   /**
-   * Sends so many frames that both backends close the connection. Does not compare the messages before the end, because
-   * their number depends on the clock.
+   * Sends so many frames that both backends close the connection. Does not compare the messages before the close,
+   * because the number of these messages depends on the clock.
    */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
@@ -143,8 +143,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Returns the messages of a closed connection that can be compared: as many as both backends have delivered. The last
- * messages may be lost, and the client then sends its batches again (contract, exactly once).
+ * If a connection is closed, leaves out the messages that only one backend has delivered. The last messages before a
+ * close may be lost, and the client then sends its batches again (contract, exactly once).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];
@@ -155,6 +155,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** Counts the messages that are responses to frames, which are all messages except pushed balances. */
+/** Counts the responses to frames. All messages except pushed balances are responses. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

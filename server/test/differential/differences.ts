@@ -1,9 +1,7 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/**
- * Returns true if two values of a field mean the same, one of the mock and one of the server, although they may differ.
- */
+/** Returns true if the mock's value and the server's value of a field mean the same, even if they are not equal. */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -17,7 +15,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** The rules for fields whose values each backend chooses itself, by the key of the field. */
+/** The rules for fields whose values each backend chooses itself. The keys are the names of the fields. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,
@@ -32,7 +30,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** The same rules for fields that only objects about a player have. */
+/** More rules of this kind, for fields that only objects about a player have. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -45,8 +43,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences of two JSON values; an empty list if they mean the same. Stores in `pairs` which ids of the
- * two backends belong together. `at` is the path to the values.
+ * Returns all differences between two JSON values, or an empty list if the values mean the same. Stores in `pairs`
+ * which ids of the two backends belong together. `at` is the path to the values.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

@@ -6,8 +6,8 @@ import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
 /**
- * What `findDifference` searches: `runs` is the number of sequences, `seed` that of their random choices. With the
- * `path` of a failure besides its seed, only that failure is repeated.
+ * The options of a search. `runs` is the number of random sequences, and `seed` determines their random choices. With
+ * the `seed` and the `path` of a failure, the search repeats only this failure.
  */
 export type Search = {
   runs: number;
@@ -16,7 +16,7 @@ export type Search = {
   openDatabases?: () => Promise<NewDatabases>;
   path?: string;
   onRun?: (run: number) => void;
-  /** Aborts the search and stops the backends that it has started. */
+  /** Ends the search and stops its backends. */
   signal?: AbortSignal;
 };
 
@@ -25,8 +25,8 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence that was found after which the backends differ; null if they never differ. `why` lists the
-   * differences; `seed` and `path` repeat the sequence.
+   * The shortest sequence that was found after which the backends differ, or null if no difference was found. `why`
+   * lists the differences. With `seed` and `path`, another search can repeat the sequence.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };

@@ -20,8 +20,8 @@ export class Invoices {
   }
 
   /**
-   * Stores the invoice links that both backends returned. Stores nothing if there are none, or if they are TON links,
-   * which Telegram cannot pay.
+   * Stores the invoice links that both backends returned. Stores nothing if there are no links, or if they are TON
+   * links, which cannot be paid in Telegram.
    */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
@@ -41,7 +41,7 @@ export class Invoices {
     await this.pay(this.#made.length - 1, false);
   }
 
-  /** Pays an invoice; if `isTwice` is true, on two devices at once. */
+  /** Pays an invoice. If `isTwice` is true, two devices pay it at the same time. */
   async pay(index: number, isTwice: boolean): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;
@@ -56,7 +56,7 @@ export class Invoices {
   }
 
   /**
-   * Refunds an invoice in Stars. Refunds nothing in other currencies, because an operator does that at the payment
+   * Refunds an invoice in Stars. Does nothing for other currencies, because an operator refunds them at the payment
    * provider.
    */
   async refund(index: number): Promise<void> {

@@ -15,12 +15,12 @@ import {
 
 /** Creates empty databases, all in one PostgreSQL or one cluster. */
 export type NewDatabases = {
-  /** Creates a database and returns the variables with which a server uses it. */
+  /** Creates a database. Returns the environment variables with which a server uses this database. */
   create(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 
-/** Returns databases of the PostgreSQL at DATABASE_URL, or of an embedded one. */
+/** Creates databases in the PostgreSQL at DATABASE_URL or, without this variable, in an embedded PostgreSQL. */
 export async function inPostgres(): Promise<NewDatabases> {
   const { DATABASE_URL: connectionString } = process.env;
   if (connectionString) {
@@ -40,7 +40,7 @@ export async function inPostgres(): Promise<NewDatabases> {
   };
 }
 
-/** Returns databases of a cluster with two workers. */
+/** Creates databases in a new cluster with two workers. */
 export async function inCluster(): Promise<NewDatabases> {
   const cluster = await startCluster();
   return {

@@ -1,13 +1,14 @@
 /**
- * Stores which id of the mock corresponds to which id of the server. Each backend chooses its ids and codes itself, but
- * two that belong together must always appear together.
+ * Stores which id of the mock corresponds to which id of the server. Each backend chooses its own ids and codes. Where
+ * one backend returns an id, the other must always return the corresponding id.
  */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();
 
   /**
-   * Pairs an id of the mock with an id of the server. Returns false if one of them is paired with another id already.
+   * Pairs an id of the mock with an id of the server. Returns false if one of the two ids is already paired with
+   * another id.
    */
   agree(kind: string, mock: unknown, server: unknown): boolean {
     const there = `${kind} ${mock}`;

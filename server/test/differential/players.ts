@@ -11,7 +11,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence, with their ids at both backends, and their requests. */
+/** The three new players of a sequence. Stores their ids at both backends, and sends their requests. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -80,7 +80,7 @@ export class Players {
     return fillIn(text, this.#names[side]);
   }
 
-  /** Throws an Error that lists the differences of two values, if there are any. */
+  /** Compares two values. If they differ, throws an Error that lists the differences. */
   compare(mock: unknown, server: unknown): void {
     const found = differences(mock, server, this.#worlds.pairs);
     if (found.length === 0) return;
@@ -89,8 +89,8 @@ export class Players {
   }
 
   /**
-   * Returns a player's init data for one backend. Signs it only once, because signing takes as long as a request, and
-   * an app too keeps its init data for the whole launch.
+   * Returns a player's init data for one backend. Signs the data only once, because signing takes as long as a request.
+   * A real app also keeps its init data for the whole launch.
    */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Returns `second` in place of `first` once a player has launched the app a second time. The two launches have
-   * different names, and the backends may store the names of either.
+   * Returns `second` in place of `first` once a player has launched the app a second time. The player has different
+   * names in the two launches, and a backend may store the names of either launch.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

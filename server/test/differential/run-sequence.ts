@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both backends, and compares the players at the end. Throws an Error at the
- * first step after which the backends differ; its message has the step and the differences.
+ * Runs the steps with three new players on both backends, and then compares the players. Throws an Error at the first
+ * difference. If a step caused the difference, the message of the Error contains this step.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);

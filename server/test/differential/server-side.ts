@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Raised limits: all requests come from one address, and faster than players send them. */
+/** Raised limits, because all requests come from one address, and faster than players send requests. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
@@ -20,8 +20,8 @@ const raisedLimits = {
 const lastLines = 5;
 
 /**
- * Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. `variables` name
- * the database.
+ * Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. `variables` are
+ * the environment variables for the database.
  */
 export async function startServerSide(variables: Record<string, string>): Promise<Side> {
   const findUser = (id: number) => ({ id, is_bot: false, first_name: 'Player' });

@@ -3,11 +3,11 @@ export type Side = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /**
-   * Pays the invoice of a link as a player, and waits until the backend has handled the payment. Returns true if
-   * Telegram has taken money for it.
+   * Pays the invoice of a link as a player, and waits until the backend has handled the payment. Returns true if the
+   * player was charged.
    */
   pay: (link: string, telegramId: number) => Promise<boolean>;
-  /** Refunds an invoice in Stars. Returns false if it has no payment that can be refunded. */
+  /** Refunds an invoice in Stars. Returns false if the invoice has no payment that can be refunded. */
   refund: (link: string, telegramId: number) => Promise<boolean>;
   /** The last lines that the backend logged. */
   log: () => string[];

@@ -23,9 +23,9 @@ export type Pass =
   | 'escape';
 
 /**
- * A request whose path, headers and body may contain placeholders, which `fillIn` replaces for each backend. For player
- * 1, `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name that no
- * other sequence uses.
+ * A request whose path and body may contain placeholders, which `fillIn` replaces for each backend. For player 1,
+ * `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name that no other
+ * sequence uses.
  */
 export type ApiRequest = {
   method: string;
@@ -37,8 +37,8 @@ export type ApiRequest = {
 };
 
 /**
- * One action that is done at both backends. `device` and `invoice` are indexes of the current devices and invoices,
- * modulo their number.
+ * One action at both backends. `device` is an index in the list of open devices, and `invoice` in the list of invoices.
+ * An index is taken modulo the length of its list.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

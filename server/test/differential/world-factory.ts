@@ -13,12 +13,12 @@ export type Worlds = {
 };
 
 /**
- * The number of sequences after which new backends are started. The mock searches its leaderboards slower with each
- * player.
+ * The number of sequences after which new backends are started. With each new player, the mock searches its
+ * leaderboards more slowly.
  */
 const sequencesPerWorlds = 400;
 
-/** Starts the backends for sequences, each server with a database of its own. */
+/** Starts the backends for sequences. Each server that it starts has its own database. */
 export class WorldFactory {
   readonly #databases: NewDatabases;
   #worlds: Worlds | undefined;
@@ -35,7 +35,9 @@ export class WorldFactory {
     return this.#worlds;
   }
 
-  /** Stops both backends. It is called after a difference, because their states are no longer equal. */
+  /**
+   * Stops both backends. This is necessary after a difference, because the states of the backends are no longer equal.
+   */
   async stopWorlds(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;

@@ -20,8 +20,8 @@ export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'rese
 const oneIn = 60;
 
 /**
- * Starts a proxy to `target`. A test sets the field `fault` of the result: this fault applies to the data of all
- * connections until the test sets another one.
+ * Starts a proxy to `target`. A test sets the field `fault` of the result. The fault then applies to the data of all
+ * connections, until the test sets another fault.
  */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
@@ -92,7 +92,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
 
   return Object.assign(network, {
     port: (server.address() as AddressInfo).port,
-    /** Breaks all connections and refuses new ones until `heal`. */
+    /** Breaks all connections and refuses new connections until `heal` is called. */
     cut() {
       network.isCut = true;
       drop();

@@ -67,7 +67,10 @@ test('connections to the database that break repeatedly lose no tap', async () =
   await tappers.finish();
 });
 
-/** Makes PostgreSQL refuse every write to a table, with an error of this code. */
+/**
+ * Makes PostgreSQL refuse every insert and update in a table, with the error code `code`. Returns a function that
+ * allows these writes again.
+ */
 async function refuseWrites(table: string, code: string) {
   await sql
     .raw(`create or replace function refuse() returns trigger language plpgsql as $$

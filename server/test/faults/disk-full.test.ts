@@ -50,7 +50,8 @@ test.runIf(disk)(
 );
 
 /**
- * Mounts a disk of so many megabytes and returns its folder. Returns undefined unless this process is root on Linux.
+ * Mounts a disk of `megabytes` megabytes and returns its folder. Returns undefined if the mount fails, for example
+ * because this process is not root.
  */
 function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));

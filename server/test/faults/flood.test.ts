@@ -24,8 +24,8 @@ const server = await runServer({
 });
 
 /**
- * Sends ten times the limit as one player, over HTTP and on sockets, until `signal` aborts. Adds statuses and close
- * codes to `refusals`.
+ * Sends requests and taps as one player at ten times the limit, over HTTP and on sockets, until `signal` aborts. Adds
+ * the received statuses and close codes to `refusals`.
  */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];

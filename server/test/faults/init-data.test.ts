@@ -22,7 +22,10 @@ const fields = {
 };
 const raw = await signInitData(fields);
 
-/** Returns the code with which init data is refused, or the user whom it authenticates. */
+/**
+ * Returns the error code with which the server refuses init data. If the server accepts the data, returns the
+ * authenticated user.
+ */
 const codeOf = (forged: string) =>
   authenticate(forged).then(
     ({ telegramId }) => `accepted as ${telegramId}`,

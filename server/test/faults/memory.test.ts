@@ -15,7 +15,10 @@ import { extent } from './extent.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
-/** By how much the memory may grow before the server collects its garbage. An attack sends several times as much. */
+/**
+ * The number of bytes by which the memory may grow before the server collects its garbage. An attack sends several
+ * times as many bytes.
+ */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
 const token = 'the-token-of-the-analytics';
@@ -41,7 +44,7 @@ afterEach(() => {
   for (const one of open.splice(0)) 'terminate' in one ? one.terminate() : one.destroy();
 });
 
-/** Returns the memory that the server uses, in bytes, and 0 on other systems than Linux. */
+/** Returns the memory that the server uses, in bytes. Returns 0 on systems other than Linux. */
 function memory(): number {
   if (process.platform !== 'linux') return 0;
   const pages = readFileSync(`/proc/${server.child.pid}/statm`, 'utf8').split(' ')[1];

@@ -29,7 +29,7 @@ async function linesOf(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Returns the SQL of a migration up to its first `count` statements, followed by a statement that ends its own
+ * Returns the first `count` statements of a migration, followed by statements that count the interruption and end the
  * connection.
  */
 const endingAfter = (statements: string[], count: number) =>
@@ -39,8 +39,8 @@ const endingAfter = (statements: string[], count: number) =>
   ].join('\n');
 
 /**
- * Returns the objects of the database, and how many connections have ended themselves so far. They are counted in a
- * sequence, because a rollback does not reset it.
+ * Returns the objects of the database, and the number of interruptions so far. A sequence counts the interruptions,
+ * because a rollback does not reset a sequence.
  */
 async function stateAfterEnd(connection: Connection) {
   const counted =
@@ -87,7 +87,8 @@ test(
 );
 
 /**
- * Returns the number of statements of a migration, as PostgreSQL counts them. Runs it in a transaction and rolls back.
+ * Runs a migration in a transaction and rolls the transaction back. Returns the number of statements, as PostgreSQL
+ * counts them.
  */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');

@@ -13,7 +13,10 @@ import { startPayouts } from '../start-payouts.ts';
 
 const terms = { tonPriceMicros };
 
-/** Restores the backup of a payout run's database: its money and clock stay, its wallet has gone on. */
+/**
+ * Returns functions that work on a restored backup of the database. The clock, the chain and the payout wallet are not
+ * restored, so the wallet may have made payouts that the backup does not contain.
+ */
 async function restore(
   backup: Awaited<ReturnType<typeof copyDatabase>>,
   { deps, sending, wallet }: Awaited<ReturnType<typeof startPayouts>>,

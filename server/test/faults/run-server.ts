@@ -5,7 +5,7 @@ import { serverProcess } from '../processes/server-process.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
-/** Limits so high that no test reaches them. A test of a limit sets this limit again. */
+/** Limits so high that no test reaches them. A test of one limit replaces the value of this limit. */
 const withoutLimits = Object.fromEntries(
   [
     'LIVE_MESSAGES_PER_SECOND',

@@ -22,8 +22,8 @@ const secret = {
 const passwords = { database: 'the-password-of-postgres', redis: 'the-password-of-redis' };
 
 /**
- * Starts a server that takes the place of the Bot API and the chain, fails every call and repeats the call's URL in the
- * error.
+ * Starts a server that takes the place of the Bot API and of the chain. The server fails every call with an error that
+ * contains the call's URL.
  */
 async function startFailingApis() {
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function startFailingApis() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the URL of the test's database with a password in it. The tests' PostgreSQL does not check it. */
+/** Returns the URL of the test's database, with a password. The tests' PostgreSQL does not check the password. */
 function withPassword(): string {
   const url = new URL(databaseUrl(connection));
   if (!url.password) url.password = passwords.database;

@@ -6,14 +6,15 @@ const steps = 120;
 const healMs = 300_000;
 
 /**
- * The events of a simulation (`events`), and the violations of the protocol that it found (`broken`). The same seed
- * gives the same result.
+ * The events of a simulation (`events`), and the violations of the protocol (`broken`). The same seed gives the same
+ * result.
  */
 export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Simulates players who tap while pages reload, connections break, stall or duplicate frames, servers are killed and
- * statements fail. Then ends all faults and waits for the acks. A tap that is not counted exactly once is a violation.
+ * Simulates players who tap while faults occur: pages reload, connections break or stall, frames arrive twice, servers
+ * are killed, and SQL statements fail. Then ends all faults and waits for the acks. A tap that is not counted exactly
+ * once is a violation.
  */
 export async function simulate(
   seed: number,

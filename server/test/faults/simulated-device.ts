@@ -15,11 +15,11 @@ export type Surroundings = {
 };
 
 /**
- * A phone that runs the app's live connection. A test may reload the phone's page at any time; the storage of the page
- * stays.
+ * A simulated phone that runs the app's real live connection. A test may reload the phone's page at any time. A reload
+ * keeps the storage of the page.
  */
 export class SimulatedDevice {
-  /** The sum of taps times multipliers that the player has made on this device. */
+  /** The sum of `multiplier` × `taps` of all batches that the player has made on this device. */
   tapped = 0;
   /** The newest connection. */
   line: SimulatedLine | undefined;

@@ -12,7 +12,7 @@ type Direction = 'up' | 'down';
 
 /**
  * A simulated connection (line) between the app and a server, with random delays. Frames of one line arrive in order.
- * Frames that the app sent before it closed a line still arrive, even while its next line is open.
+ * Frames that the app sends before it closes a line still arrive, even if the app's next line is already open.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -53,8 +53,8 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   }
 
   /**
-   * Breaks the line. The app gets the close event at once; the server gets it after the frames that are on their way to
-   * it.
+   * Breaks the line. The app gets the close event at once. The server gets it after all frames that the app has already
+   * sent.
    */
   break(): void {
     this.#emitClose(1006);
@@ -75,7 +75,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#isBlackhole = true;
   }
 
-  /** Delays all frames of one direction by at least this many milliseconds. */
+  /** Makes the next frames of one direction wait, for at least `ms` milliseconds from now. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

@@ -11,9 +11,7 @@ const never = new Date(8.64e15);
 const unknown = { available_taps: 0, total_taps: 0 };
 export type PlayerIds = { userId: number; telegramId: number };
 
-/**
- * A server with the real code for frames and group commits, and with a simulated store. It works until it is killed.
- */
+/** A simulated server with the real code for frames and group commits, and with a simulated store. */
 export class SimulatedServer {
   readonly #lines = new Set<SimulatedLine>();
   readonly #connections = new Connections();

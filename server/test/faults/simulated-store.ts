@@ -28,7 +28,7 @@ export class SimulatedStore {
     return outcomes;
   }
 
-  /** Returns the counted taps of a batch, undefined if it was not counted. */
+  /** Returns the counted taps of a batch, or undefined if the batch was not counted. */
   countedOf(batch: Pick<TapMessage, 'userId' | 'session' | 'seq'>): number | undefined {
     return this.#taps.get(nameOf(batch));
   }

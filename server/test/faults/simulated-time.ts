@@ -35,8 +35,8 @@ export class SimulatedTime {
 }
 
 /**
- * Waits until everything that a callback has started is done. This needs a full turn of the event loop, because of the
- * flusher.
+ * Waits until everything that a callback has started is done. The flusher waits for a turn of the event loop, so this
+ * function waits for two turns.
  */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);

@@ -7,10 +7,10 @@ import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Wraps the function with which a server commits batches. A test uses it to simulate a wrong server. */
+/** Wraps the function with which a server commits batches, so that a test can simulate a wrong server. */
 export type Tamper = (commit: Commit) => Commit;
 
-/** The player of each phone: two phones belong to one player, the third to another. */
+/** The player of each phone. The first two phones belong to one player, and the third phone to another player. */
 const players: PlayerIds[] = [
   { userId: 1, telegramId: 101 },
   { userId: 1, telegramId: 101 },

@@ -14,7 +14,7 @@ type Player = { userId: number; telegramId: number };
  */
 export class Tapper {
   readonly userId: number;
-  /** The taps that the server has counted, as the acks say. */
+  /** The taps that the server has counted, according to the acks. */
   applied = 0;
   /** The seq of the last acknowledged batch. */
   acked = 0;
@@ -36,7 +36,8 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /**
-   * Connects to the server at the URL `address()`, which is called before each connection. Every batch has `taps` taps.
+   * Connects to the server. `address` returns the URL of the server and is called before each connection. Every batch
+   * has `taps` taps.
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;

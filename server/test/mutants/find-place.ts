@@ -13,9 +13,9 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns all declarations of a file with their names. Members are `Class.member`, local declarations `outer.inner`,
- * and the whole file is `module`. In a migration the declarations are the objects that it creates, such as
- * `apply_tap_batches` for a function and `index users_name` for an index.
+ * Returns all declarations of a file with their names and spans. A class member has the name `Class.member`, a local
+ * declaration `outer.inner`, and the whole file `module`. In a migration, the declarations are the created objects: a
+ * function has a name such as `apply_tap_batches`, an index a name such as `index users_name`.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

@@ -10,7 +10,7 @@ import { testTogether } from './test-mutant.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The server under test has no Redis, so this code never runs. */
+/** A fault in code that never runs, because the server under test has no Redis. */
 const unreachable: Mutant = {
   rule: 'R131',
   implementation: 'server',

@@ -26,8 +26,9 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file of an implementation. Its argument `places` lists the faults
- * of each declaration: rule, title, text to replace, replacement and, if it is not `tag`, the tag.
+ * Returns a function that creates the mutants of one file of an implementation. The argument `places` of this function
+ * lists the faults of each declaration. A fault is a tuple of rule, title, text to replace, replacement and, only if it
+ * is not `tag`, the tag.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Only every 150th mutant is tried here. `npm run conformance:mutants` tries all of them. */
 const step = 150;
 
-/** Returns the numbers of the rules that a check can see broken in an implementation. */
+/** Returns the ids of the rules whose violation a check can observe in an implementation. */
 function observableIn(implementation: Implementation): string[] {
   const profiles = servedProfiles[implementation];
   return document.rules

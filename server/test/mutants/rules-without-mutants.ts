@@ -4,7 +4,8 @@ import type { Implementation } from './mutant.ts';
 const noLimits = "The mock's world has no rate limits.";
 
 /**
- * The rules that have no mutant in an implementation, with the reason: the kit cannot see any fault against them there.
+ * For each implementation, the rules without a mutant, and the reason why the kit cannot observe a violation of the
+ * rule there.
  */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},

@@ -6,15 +6,17 @@ export type Score = { mutant: Pick<Mutant, 'rule' | 'implementation'>; isCaught:
 const implementations: Implementation[] = ['server', 'mock'];
 const width = 16;
 
-/** Returns the share of an implementation's mutants that were caught, from 0 to 1; 1 if there are none. */
+/**
+ * Returns the share of an implementation's mutants that were caught, from 0 to 1. Returns 1 if there are no mutants.
+ */
 export function caughtShare(scores: readonly Score[], implementation: Implementation): number {
   const own = scores.filter(({ mutant }) => mutant.implementation === implementation);
   return own.length === 0 ? 1 : own.filter(({ isCaught }) => isCaught).length / own.length;
 }
 
 /**
- * Returns a table with a line for each rule: the number of caught mutants and of all mutants per implementation. Below
- * are the sums and the share of caught mutants.
+ * Returns a table with a line for each rule: the number of caught mutants and the number of all mutants, per
+ * implementation. The last two lines are the sums and the shares of caught mutants.
  */
 export function scoreTable(scores: readonly Score[]): string {
   const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);

@@ -4,8 +4,8 @@ import { type Insertion, placeProbe, probe } from './place-probe.ts';
 import { parseModule, type Span } from './syntax.ts';
 
 /**
- * Returns the source with the fault in it, and with a probe, which calls `mutantRan` when the changed code runs. Throws
- * unless the text to replace occurs exactly once in the mutant's place.
+ * Returns the source with the mutant's fault and with a probe. The probe calls `mutantRan` when the changed code runs.
+ * Throws unless the text to replace occurs exactly once in the mutant's place.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);

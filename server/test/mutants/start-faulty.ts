@@ -9,17 +9,19 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/** A database as the first start of the reference server creates it. Each faulty server starts on a copy. */
+/**
+ * The database that the first start of the reference server creates. Faulty servers start on copies of this database.
+ */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
 };
 
-/** A faulty implementation that runs, and what the kit needs to check it. */
+/** A running faulty implementation, and what the kit needs to check this implementation. */
 type Faulty = {
   /** The kit's options. */
   argv: string[];
-  /** The stand-ins of the kit that the implementation calls, if it calls any. */
+  /** The kit's stand-ins of the Bot API and the chain, if the implementation calls them. */
   standIns: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };
@@ -41,13 +43,13 @@ export async function makeTemplate(): Promise<Template> {
 }
 
 /**
- * Starts the mutants' implementation with the faults that `loadedFile` describes (see `load-mutant.ts`). Rejects if it
- * does not start.
+ * Starts the mutants' implementation with the faults that `loadedFile` describes (see `load-mutant.ts`). Rejects if the
+ * implementation does not start.
  */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };
   if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);
-  // What a server answers about a closed gateway shows only on one that has one.
+  // Responses about a closed gateway can be checked only on a server that has a closed gateway.
   const isAboutClosed = mutants.some(({ rule }) => rule === 'R505');
   const gateways = isAboutClosed ? { PAYMENT_GATEWAYS: 'stars,ton' } : {};
   // A fault in a migration shows only on a new database.

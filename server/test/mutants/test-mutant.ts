@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '../../..');
 const slowRules: RuleId[] = ['R105', 'R330'];
 
 /**
- * What `load-mutant.ts` reads: changed sources by their paths, and the folder in which each probe that runs writes a
- * file.
+ * The input of `load-mutant.ts`: the changed sources by their paths, and the folder in which a probe writes a file when
+ * it runs.
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
@@ -41,8 +41,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit on one implementation with several faults at different places, and returns the verdict on each. The
- * checks of the first mutant's tag run first.
+ * Runs the kit once on an implementation with several faults at different places, and returns the verdict on each
+ * fault. The checks of the first mutant's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

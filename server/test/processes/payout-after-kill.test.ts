@@ -30,7 +30,7 @@ function payoutRun(env: Record<string, string>, args: string[]) {
 
 let plans = 0;
 
-/** Creates a user to whom one dollar is due, a payout wallet with enough money, and the plan that pays the user. */
+/** Creates a user to whom one dollar is due, a payout wallet with enough money, and a plan to pay the user. */
 async function due(given: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, new Date());

@@ -8,7 +8,7 @@ import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers();
 
-/** Creates an invoice and returns an update that says that the player has paid it, for 525 taps. */
+/** Creates an invoice for 525 taps. Returns the update with which Telegram reports the player's payment. */
 async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: number }) {
   const { id: paymentId } = await createPayment(db, {
     userId,
@@ -25,7 +25,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
   );
 }
 
-/** Reads messages until a pushed balance has so many available taps, and returns it. */
+/** Reads messages until a pushed balance has `available` available taps, and returns this message. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();

@@ -72,8 +72,8 @@ export async function startServers(env: Record<string, string> = {}) {
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
 /**
- * Starts a proxy to the tests' Redis, so that a test can cut or block the connection. `prefix` in the result is the
- * prefix of one test's keys.
+ * Starts a proxy to the tests' Redis, so that a test can cut or block the connection. `prefix` in the result is a new
+ * prefix for Redis keys, which no other test uses.
  */
 async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };

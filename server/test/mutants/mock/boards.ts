@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's leaderboards and catalogue; a check must fail for each. */
+/** Faults in the mock's leaderboards and catalogue. For each fault, a check must fail. */
 export const mockBoardsMutants = [
   ...inMock('leaderboard', 'mock/src/tags/leaderboard.ts', {
     getMyRank: [

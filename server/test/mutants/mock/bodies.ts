@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of how the mock reads and validates input; a check must fail for each. */
+/** Faults in how the mock reads and validates input. For each fault, a check must fail. */
 export const mockBodiesMutants = [
   ...inMock('users', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's live message handling; a check must fail for each. */
+/** Faults in the mock's live message handling. For each fault, a check must fail. */
 export const mockFramesMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

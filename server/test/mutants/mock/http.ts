@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's paths, methods, problems and responses; a check must fail for each. */
+/** Faults in the mock's paths, methods, problems and responses. For each fault, a check must fail. */
 export const mockHttpMutants = [
   ...inMock('document', 'mock/src/api.ts', {
     apiReplies: [

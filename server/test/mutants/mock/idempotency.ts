@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of how the mock handles repeated requests; a check must fail for each. */
+/** Faults in how the mock handles repeated requests. For each fault, a check must fail. */
 export const mockIdempotencyMutants = [
   ...inMock('invariants', 'mock/src/http/idempotency.ts', {
     responseLifetimeMs: [

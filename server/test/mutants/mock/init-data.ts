@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's authentication; a check must fail for each. */
+/** Faults in the mock's authentication. For each fault, a check must fail. */
 export const mockInitDataMutants = [
   ...inMock('levels', 'mock/src/http/authenticate.ts', {
     authenticate: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's live connections; a check must fail for each. */
+/** Faults in the mock's live connections. For each fault, a check must fail. */
 export const mockLiveMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's offers, prices and invoice links; a check must fail for each. */
+/** Faults in the mock's offers, prices and invoice links. For each fault, a check must fail. */
 export const mockPaymentsMutants = [
   ...inMock('payments', 'mock/src/tags/payments.ts', {
     payments: [

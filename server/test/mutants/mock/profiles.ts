@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of how the mock shows and changes profiles; a check must fail for each. */
+/** Faults in how the mock shows and changes profiles. For each fault, a check must fail. */
 export const mockProfilesMutants = [
   ...inMock('users', 'mock/src/tags/profile.ts', {
     profileOf: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's referrals; a check must fail for each. */
+/** Faults in the mock's referrals. For each fault, a check must fail. */
 export const mockReferralsMutants = [
   ...inMock('referrals', 'mock/src/tags/referrals.ts', {
     codeOf: [

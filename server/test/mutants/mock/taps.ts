@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of how the mock counts taps and gives the gift; a check must fail for each. */
+/** Faults in how the mock counts taps and gives the gift. For each fault, a check must fail. */
 export const mockTapsMutants = [
   ...inMock('live', 'mock/src/live/receive-frame.ts', {
     countBatch: [

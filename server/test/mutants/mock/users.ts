@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's players and profiles; a check must fail for each. */
+/** Faults in the mock's players and profiles. For each fault, a check must fail. */
 export const mockUsersMutants = [
   ...inMock('users', 'mock/src/world/players.ts', {
     findOrCreatePlayer: [

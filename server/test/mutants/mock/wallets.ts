@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Mutations of the mock's wallets and wallet proofs; a check must fail for each. */
+/** Faults in the mock's wallets and wallet proofs. For each fault, a check must fail. */
 export const mockWalletsMutants = [
   ...inMock('users', 'mock/src/tags/wallet/wallet-address.ts', {
     parseAddress: [

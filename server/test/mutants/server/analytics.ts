@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the analytics backend; a check must fail for each. */
+/** Faults in the analytics backend. For each fault, a check must fail. */
 export const analyticsMutants = [
   ...inServer('analytics', 'server/src/analytics/record-events.ts', {
     requireToken: [['R901', 'any token is accepted', 'given !== token', "given === 'none'"]],

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's leaderboards and catalogue; a check must fail for each. */
+/** Faults in the server's leaderboards and catalogue. For each fault, a check must fail. */
 export const boardsMutants = [
   ...inServer('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
     topEntries: [

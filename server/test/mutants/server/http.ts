@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of how the server reads requests and writes responses; a check must fail for each. */
+/** Faults in how the server reads requests and writes responses. For each fault, a check must fail. */
 export const httpMutants = [
   ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
     isJson: [

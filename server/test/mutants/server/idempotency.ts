@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of how the server handles repeated requests; a check must fail for each. */
+/** Faults in how the server handles repeated requests. For each fault, a check must fail. */
 export const idempotencyMutants = [
   ...inServer('invariants', 'server/src/http/idempotency.ts', {
     respondOnce: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's authentication; a check must fail for each. */
+/** Faults in the server's authentication. For each fault, a check must fail. */
 export const initDataMutants = [
   ...inServer('levels', 'server/src/authentication/init-data.ts', {
     validateInitData: [

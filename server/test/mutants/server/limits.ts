@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's request limits; a check must fail for each. */
+/** Faults in the server's request limits. For each fault, a check must fail. */
 export const limitsMutants = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {
     createRateLimits: [

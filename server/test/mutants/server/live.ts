@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's live connections; a check must fail for each. */
+/** Faults in the server's live connections. For each fault, a check must fail. */
 export const liveMutants = [
   ...inServer('live', 'sdk/src/contract/read-frame.ts', {
     readFrame: [

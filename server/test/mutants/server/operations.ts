@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of what the server serves besides the API; a check must fail for each. */
+/** Faults in what the server serves besides the API. For each fault, a check must fail. */
 export const operationsMutants = [
   ...inServer('deployment', 'server/src/site/health.ts', {
     health: [

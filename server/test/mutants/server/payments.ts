@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's invoices, charges and refunds; a check must fail for each. */
+/** Faults in the server's invoices, charges and refunds. For each fault, a check must fail. */
 export const paymentsMutants = [
   ...inServer('payments', 'server/src/payments/create-custom-invoice.ts', {
     createCustomInvoice: [

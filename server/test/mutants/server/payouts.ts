@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of what players see of their own rewards and payouts; a check must fail for each. */
+/** Faults in what players see of their own rewards and payouts. For each fault, a check must fail. */
 export const payoutsMutants = [
   ...inServer('payments', 'server/src/payments/get-my-payouts.ts', {
     getMyPayouts: [

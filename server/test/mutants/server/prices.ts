@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's offers, quotes and prices; a check must fail for each. */
+/** Faults in the server's offers, quotes and prices. For each fault, a check must fail. */
 export const pricesMutants = [
   ...inServer('payments', 'sdk/src/game/price.ts', {
     payablePrice: [

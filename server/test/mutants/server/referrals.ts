@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's referrals; a check must fail for each. */
+/** Faults in the server's referrals. For each fault, a check must fail. */
 export const referralsMutants = [
   ...inServer('referrals', 'server/src/referrals/set-referral-code.ts', {
     setReferralCode: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of how the server shares the revenue; a check must fail for each. */
+/** Faults in how the server shares the revenue. For each fault, a check must fail. */
 export const settlementMutants = [
   ...inServer('payments', 'server/src/leaderboard/share-day.ts', {
     shareDay: [

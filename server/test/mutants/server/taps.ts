@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of how the server counts taps and gives the gift; a check must fail for each. */
+/** Faults in how the server counts taps and gives the gift. For each fault, a check must fail. */
 export const tapsMutants = [
   ...inServer('live', 'server/migrations/taps/0005-count-taps.sql', {
     count_taps: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's purchases with TON; a check must fail for each. */
+/** Faults in the server's purchases with TON. For each fault, a check must fail. */
 export const tonMutants = [
   ...inServer('payments', 'server/src/ton/ton-invoices.ts', {
     tonInvoices: [

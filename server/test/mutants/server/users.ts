@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's players and profiles; a check must fail for each. */
+/** Faults in the server's players and profiles. For each fault, a check must fail. */
 export const usersMutants = [
   ...inServer('users', 'server/src/authentication/find-or-create-player.ts', {
     insertUser: [

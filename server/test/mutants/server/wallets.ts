@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Mutations of the server's wallets and wallet proofs; a check must fail for each. */
+/** Faults in the server's wallets and wallet proofs. For each fault, a check must fail. */
 export const walletsMutants = [
   ...inServer('users', 'server/src/users/wallet-change.ts', {
     walletChange: [

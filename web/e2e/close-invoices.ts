@@ -1,6 +1,6 @@
 /**
- * Closes every pay sheet that the app opens from now on with `status`, as Telegram does. Needs a page without a frame
- * around it. Runs in the page.
+ * Acts as Telegram from now on: every pay sheet of the app is closed at once, with `status`. Runs in the page, which
+ * must not be inside a frame.
  */
 export function closeInvoices(status: string): void {
   const postEvent = (method: string, parameters: string) => {

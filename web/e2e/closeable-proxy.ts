@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** The socket to the client, by the socket to the server that belongs to it. */
+  /** For each socket to the server, the socket to the client of the same connection. */
   readonly #clients = new Map<Socket, Socket>();
   #isCut = false;
 
@@ -16,7 +16,7 @@ export class CloseableProxy {
     });
   }
 
-  /** Starts a proxy to the port `target`. It accepts connections at first. */
+  /** Starts a proxy to the port `target`. The proxy accepts connections until `cut` is called. */
   static async start(target: number): Promise<CloseableProxy> {
     const proxy = new CloseableProxy(target);
     proxy.#server.listen(0, '127.0.0.1');
@@ -31,13 +31,16 @@ export class CloseableProxy {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Closes every connection and refuses new ones until `restore`. */
+  /** Closes every connection and refuses new connections until `restore` is called. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Drops what the server sends over the open connections, as if the network had failed in this direction first. */
+  /**
+   * Drops everything that the server sends over the open connections from now on. Data from the client still arrives at
+   * the server, as when a network fails in one direction first.
+   */
   dropAnswers(): void {
     for (const [server, client] of this.#clients) server.unpipe(client).resume();
   }

@@ -118,7 +118,7 @@ function liveSocketsOf(page: Page): WebSocket[] {
   return sockets;
 }
 
-/** Moves the page's clock until the first connection and its eight attempts to reconnect are in `attempts`. */
+/** Advances the page's clock until `attempts` contains the first connection and the eight attempts to reconnect. */
 async function useUpAttempts(page: Page, attempts: readonly WebSocket[]): Promise<void> {
   const nextAttempt = async () => {
     await page.clock.fastForward(1_000);
@@ -127,7 +127,7 @@ async function useUpAttempts(page: Page, attempts: readonly WebSocket[]): Promis
   await expect.poll(nextAttempt, { intervals: [100] }).toBe(1 + 8);
 }
 
-/** Returns the balance of a person at the server. */
+/** Returns the balance of `person` from the API. */
 function countedTapsOf(game: RunningGame, person: string) {
   return game.ask(person, '/user/taps/me');
 }

@@ -3,9 +3,9 @@ import { test as base } from './refusing-proxy-test.ts';
 import { RunningGame } from './running-game.ts';
 
 type TestFixtures = {
-  /** The key of a person whom no other test uses. */
+  /** The key of a person in the simulator. No other test uses this person. */
   person: string;
-  /** A proxy to the game. A journey that uses its `origin` can cut the connection. */
+  /** A proxy to the game. A journey that opens the game at the proxy's `origin` can cut the connection. */
   closeableProxy: CloseableProxy;
 };
 
@@ -13,7 +13,7 @@ type WorkerFixtures = {
   game: RunningGame;
 };
 
-/** Tests on a running game: each worker starts one game for all its tests. Does not depend on a browser. */
+/** Tests on a running game. Each worker starts one game for all tests of the worker. No browser is needed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   game: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

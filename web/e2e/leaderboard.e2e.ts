@@ -51,7 +51,10 @@ test('[BOARD-03] [BOARD-05] [BOARD-10] a player outside the top ten of a level r
   openApp,
 }) => {
   const { app } = player;
-  /** Makes a person a player with this total. `tariffId` is an offer with enough taps for it. */
+  /**
+   * Registers `rival` as a player and brings the player's total to `total` taps. `tariffId` is an offer with enough
+   * taps.
+   */
   const play = async (rival: string, total: number, tariffId: number) => {
     await registerPlayer(game.origin, rival);
     await buyWithoutApp(game.origin, rival, tariffId);

@@ -198,13 +198,19 @@ async function availableOf(game: RunningGame, person: string): Promise<number> {
   return balance.available_taps;
 }
 
-/** Holds the payment that Telegram makes after its sheet was closed as pending. */
+/**
+ * Holds back the payment that Telegram makes after the pay sheet was closed as pending. Returns a function that makes
+ * the payment.
+ */
 function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   const pending = { ok: true, result: { status: 'pending' } };
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
 }
 
-/** Holds the transfer that a wallet sends to the chain stand-in at the port `chain`. */
+/**
+ * Holds back the transfer that a wallet sends to the chain stand-in at the port `chain`. Returns a function that sends
+ * the transfer.
+ */
 function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
   return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
     isHeld: (request) => request.postDataJSON().method === 'sendBoc',
@@ -213,8 +219,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Responds to the first request to `url` that `isHeld` accepts, in place of a stand-in. Returns a function that sends
- * the request to the stand-in and expects the same response.
+ * Responds with `response`, in place of a stand-in, to the requests to `url` that `isHeld` accepts. The returned
+ * function sends the first of these requests to the stand-in and expects the same response.
  */
 async function holdRequest(
   page: Page,
@@ -245,7 +251,10 @@ function toastsOf(page: Page): string[] {
   return toasts;
 }
 
-/** Writes the text of the toast in `region`, and of each later one, to the console. Runs in the page. */
+/**
+ * Writes the text of each toast in `region` to the console: of the toasts that are shown now, and of all later toasts.
+ * Runs in the page.
+ */
 function logToasts(region: Element): void {
   const log = ({ textContent }: Node) => console.info(`[toast] ${textContent}`);
   for (const shown of region.childNodes) log(shown);

@@ -85,7 +85,7 @@ test('[START-03] a player who opens a link with a code that nobody has reads so'
   await expect(player.app.getByText('Nobody has this invitation code')).toBeVisible();
 });
 
-/** Returns how many players a person has invited. */
+/** Returns the number of players whom `person` has invited. */
 async function referredBy(game: RunningGame, person: string): Promise<number> {
   const { id } = await game.ask<{ id: number }>(person, '/user/me');
   const stats = await game.ask<{ referred_users_count: number }>(

@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy for the browser that refuses every request and records the requested URL. Only requests to other machines go
- * through it.
+ * A proxy that refuses every request of the browser and records the requested URL. The browser uses the proxy only for
+ * requests to other machines.
  */
 export class RefusingProxy {
-  /** The targets of all requests: `host:port` for an encrypted request, the whole URL for others. */
+  /**
+   * The targets of all requests: `host:port` for an encrypted request, and the whole URL for an unencrypted request.
+   */
   readonly requested: string[] = [];
   readonly #server: Server;
 

@@ -3,7 +3,7 @@ import type { ProfileUpdate } from '@bold/sdk';
 
 /**
  * Gives a person of the simulator a name, a country and the values in `profile`, over the API of the game at `origin`.
- * Throws an Error if the server refuses them.
+ * Throws an Error if the server refuses the values.
  */
 export async function registerPlayer(
   origin: string,

@@ -64,7 +64,7 @@ export class RunningGame {
 
   /**
    * Starts the game and waits until it is ready.
-   * @throws Error with the game's output if it ends or is not ready within a minute
+   * @throws Error with the game's output if the game ends or is not ready within a minute
    */
   async start(): Promise<void> {
     const script = ['--conditions=source', 'mock/src/start/start.ts'];
@@ -91,8 +91,8 @@ export class RunningGame {
 }
 
 /**
- * Returns the ids of the child processes of a process. They are read from `/proc` on Linux, which may have no `pgrep`;
- * macOS has no `/proc`.
+ * Returns the ids of the child processes of a process. Reads them from `/proc` on Linux, which may have no `pgrep`, and
+ * from `pgrep` on macOS, which has no `/proc`.
  */
 function childrenOf(pid: number): number[] {
   const listed =

@@ -31,7 +31,7 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator with one of its people. `controls` sets the other controls of the simulator. */
+  /** Opens the simulator as `person`. `controls` sets the other controls of the simulator. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
@@ -85,7 +85,8 @@ export class SimulatedPlayer {
   }
 
   /**
-   * Chooses the most popular offer of the store, 1 100 taps for 500 Stars. Presses its button, and returns this button.
+   * Chooses the most popular offer of the store (1 100 taps for 500 Stars) and presses the button that buys it. Returns
+   * this button.
    */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');

@@ -9,7 +9,7 @@ const readyTimeoutMs = 60_000;
 /** The project's folder, in which the journeys run their commands. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A command that runs, and its output. The process ends by itself or when `stop` is called. */
+/** A started command and its output. The process ends by itself or when `stop` is called. */
 export class StartedProcess {
   readonly child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -49,7 +49,7 @@ export class StartedProcess {
   }
 
   /**
-   * Waits until the output matches `pattern`, and returns its first group.
+   * Waits until the output matches `pattern`, and returns the first group of the match.
    * @throws Error with the output if the process ends or a minute passes
    */
   async prints(pattern: RegExp): Promise<string> {
@@ -63,7 +63,7 @@ export class StartedProcess {
     if (!this.hasEnded) await once(this.child, 'exit');
   }
 
-  /** Stops the process and all processes that it has started, and waits for its end. */
+  /** Stops the process and all processes that it has started, and waits until the process has ended. */
   async stop(): Promise<void> {
     if (!this.hasEnded && this.child.pid) {
       process.kill(-this.child.pid, 'SIGTERM');
@@ -83,7 +83,7 @@ export class StartedProcess {
   }
 }
 
-/** Starts a second process, which stops the command if this process crashes or is aborted. */
+/** Starts a guard process, which stops the command if the test process crashes or is aborted. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until `target` has the focus, and fails after 60 presses. */
+/** Presses Tab until `target` has the focus. Fails if 60 presses are not enough. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () =>

@@ -39,8 +39,8 @@ export class WalletShop {
   }
 
   /**
-   * Presses TON Connect's button. The app then connects to the injected wallet at once, because it runs inside this
-   * wallet's browser.
+   * Presses TON Connect's button. The app runs inside the browser of the injected wallet, so it connects to this wallet
+   * at once.
    */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();

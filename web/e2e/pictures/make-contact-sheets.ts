@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 export type Engine = 'Blink' | 'WebKit';
 
 /**
- * Puts the screenshots of these engines on one HTML page per language, and takes a screenshot of each of these pages.
+ * Creates one HTML page per language with the screenshots of these engines, and takes a screenshot of each HTML page.
  */
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);

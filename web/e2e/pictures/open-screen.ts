@@ -75,8 +75,8 @@ async function loaded(page: Page): Promise<void> {
 }
 
 /**
- * Takes screenshots until two in a row are equal, but not more than six, because no event says when the workers have
- * drawn. Returns the last screenshot.
+ * Takes up to six screenshots, until two in a row are equal, and returns the last screenshot. No event says when the
+ * workers have finished drawing.
  */
 export async function stableScreenshot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
@@ -88,10 +88,7 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/**
- * Waits until the animations of the latest change have started, and then until all animations have ended, except
- * infinite ones.
- */
+/** Waits until the animations of the latest change have started, and then until all finite animations have ended. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,15 +1,18 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import type { Language } from '../../src/lib/language.ts';
 
-/** Describes what a screen's steps can do, in any engine. A name is the name of an element, or a part of that name. */
+/**
+ * Describes what the steps of a screen can do on the page, in any engine. A name is the name of an element or a part of
+ * the name.
+ */
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /** Replaces the text of the first field of this kind or, with `name`, of the first field that has this name. */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
-  /** Chooses a radio button by its place, from 0. */
+  /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Closes, in place of Telegram, every pay sheet that the app opens from now on, with this status. */
+  /** Acts as Telegram from now on: every pay sheet of the app is closed at once, with this status. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;
@@ -21,7 +24,7 @@ export type ScreenUser = {
 export type Screen = {
   readonly name: string;
   readonly scenario: ScenarioState['scenario'];
-  /** The path at which the app opens, by default that of the scenario. */
+  /** The path at which the app opens. By default, the scenario chooses the path. */
   readonly path?: string;
   /** The key of a person of the simulator. */
   readonly person?: string;
@@ -33,7 +36,7 @@ export type Screen = {
    * system's locale.
    */
   readonly browserLanguage?: Language;
-  /** True to take the screenshot while the screen is loading. */
+  /** True if the screenshot is taken while the screen is loading. */
   readonly isLoading?: boolean;
   /** The text size of the device, in per cent. */
   readonly textSize?: number;

@@ -18,7 +18,7 @@ export function storeScreens(language: Language): Screen[] {
     await user.press(texts.buy(1_100));
   }
 
-  /** Buys an offer. Telegram closes the pay sheet with `status`. */
+  /** Returns an action that buys an offer, closes the pay sheet with `status`, and waits for the text `toast`. */
   const buy = (status: 'paid' | 'pending', toast: string) => async (user: ScreenUser) => {
     await user.closesInvoices(status);
     await buyPopular(user);

@@ -19,7 +19,10 @@ type TestFixtures = {
   noFaults: undefined;
 };
 
-/** Tests of the built playground. A static host serves it from a folder, with the app's content security policy. */
+/**
+ * Tests of the built playground. A static host serves the playground from a folder, with the app's content security
+ * policy.
+ */
 export const test = base.extend<TestFixtures, { host: StaticHost }>({
   host: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.yaml': 'text/yaml',
 };
 
-/** The app's own policy (`server/src/site/content-security.ts`), without any other origin. */
+/** The app's own content security policy (`server/src/site/content-security.ts`), without any other origin. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -25,7 +25,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A host of static files without rewrites, below a path. */
+/** A host of static files below a path. The host does not rewrite URLs. */
 export class StaticHost {
   /** The URL of the folder, with a slash at its end. */
   readonly url: string;
@@ -57,7 +57,7 @@ export class StaticHost {
 
 type Wanted = { folder: string; path: string; url: string };
 
-/** Sends a file, a folder's `index.html`, or `404.html`. A folder's URL without its last slash redirects. */
+/** Sends a file, a folder's `index.html`, or `404.html`. Redirects a folder's URL that has no slash at its end. */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');
   const file = join(folder, decodeURIComponent(pathname.slice(path.length)));

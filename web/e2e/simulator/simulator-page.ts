@@ -19,7 +19,7 @@ export function addressOf(page: Page): Promise<string> {
   return root.evaluate(() => location.pathname + location.search);
 }
 
-/** Fills in one of the simulator's fields and moves the focus away, because the field reports its value then. */
+/** Fills in one of the simulator's fields and presses Enter. The field then loses the focus and reports its value. */
 export async function change(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);

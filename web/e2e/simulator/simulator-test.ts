@@ -6,7 +6,7 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Registers the person, opens the app in the simulator with these controls, and passes the intro. */
+  /** Registers the test's person, opens the app in the simulator with these controls, and passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** Fails the test if the browser has sent a request to another machine. */
   noForeignRequests: undefined;
@@ -14,7 +14,7 @@ type TestFixtures = {
 
 /**
  * Tests in the simulator, on one game per worker. Each test uses its own `person`, or a predefined person that no other
- * test uses; it fails if the browser sends a request to another machine.
+ * test uses. A test fails if the browser sends a request to another machine.
  */
 export const test = base.extend<TestFixtures>({
   noForeignRequests: [

@@ -33,7 +33,10 @@ test('a new player passes all steps from the first visit to the first taps, whic
   expect(await drawingOf(app)).toEqual({ isInWorker: true, isDrawn: true });
 });
 
-/** Returns whether a worker has the canvas of the tap surface, and whether a pixel in its middle is opaque. */
+/**
+ * Returns whether a worker draws on the canvas of the tap surface, and whether a pixel in the middle of the canvas is
+ * opaque.
+ */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {
     const canvas = document.querySelector('canvas');

@@ -22,11 +22,12 @@ export async function openWebkitScreen(
 
 /**
  * Makes WebKit apply the styles for the size of the page, and scrolls the focused element into view. Then waits until
- * every animation has ended, except infinite ones.
+ * all finite animations have ended.
  */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
-    // With the many style elements of the development server, WebKit else applies media queries of an earlier size.
+    // Moving a style element makes WebKit evaluate the media queries again. With the many style elements of the
+    // development server, WebKit would otherwise apply the media queries of an earlier size.
     const style = document.querySelector('head > style');
     style?.remove();
     if (style) document.head.prepend(style);
@@ -41,9 +42,9 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
 }
 
 /**
- * Takes screenshots until two in a row are equal, but not more than six, because no event says when the workers have
- * drawn. Waits before each, because a canvas that was resized stays empty until WebKit shows the next frame of its
- * worker, up to 200 ms later. Returns the last screenshot.
+ * Takes up to six screenshots, until two in a row are equal, and returns the last screenshot. No event says when the
+ * workers have finished drawing. Waits before each screenshot: a resized canvas stays empty until WebKit shows the next
+ * frame of the canvas's worker, up to 200 ms later.
  */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
   await delay(workerFrameMs);

@@ -4,7 +4,7 @@ const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** A reference to an element on the page, as the driver returns it. */
 export type ElementReference = { readonly [referenceKey]: string };
 
-/** An error of the protocol. `code` is its name, such as `stale element reference`. */
+/** An error of the protocol. `code` is the protocol's name of the error, such as `stale element reference`. */
 export class WebDriverError extends Error {
   readonly code: string;
 
@@ -21,7 +21,10 @@ const timeoutMs = 20_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Sends a command and returns its value. Throws `WebDriverError` if the driver refuses it. */
+/**
+ * Sends a command to the driver and returns the value in the response. Throws `WebDriverError` if the driver refuses
+ * the command or does not respond in time.
+ */
 async function send<Value>(url: string, method: Method, body?: object): Promise<Value> {
   const signal = AbortSignal.timeout(timeoutMs);
   const text = body && JSON.stringify(body);
@@ -47,7 +50,7 @@ export class WebDriver {
     this.#url = url;
   }
 
-  /** Opens a window by the running driver at `origin`. */
+  /** Opens a window with the driver that runs at `origin`. */
   static async open(origin: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);

@@ -7,9 +7,14 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/** GTK's settings, in which the player prefers less motion, as on the screenshots of the other engine. */
+/**
+ * GTK's settings of a player who prefers reduced motion, because the other engine takes its screenshots with reduced
+ * motion, too.
+ */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
-/** Makes the toolbar above the page narrow. Otherwise it makes every window wider than a phone. */
+/**
+ * Styles that make the toolbar above the page narrow. A toolbar of normal size makes every window wider than a phone.
+ */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
@@ -41,7 +46,8 @@ export class WebkitBrowser {
     { driver, display }: Webkit,
     environment: Record<string, string> = {},
   ): Promise<WebkitBrowser> {
-    // Else the display starts anew when the window of one test closes, and may refuse that of the next one.
+    // Without `-noreset`, the display restarts when a test closes its window, and may then refuse the window of the
+    // next test.
     const lasting = ['-noreset', '-nolisten', 'tcp'];
     const screen = ['-displayfd', '1', '-screen', '0', '1600x1400x24', ...lasting];
     const shown = new StartedProcess(display, screen, process.env);
@@ -64,7 +70,7 @@ export class WebkitBrowser {
         const origin = await this.#startDriver();
         return new WebkitPage(await WebDriver.open(origin, host ? { proxy: manual } : {}));
       } catch (error) {
-        // One start of the browser in about a hundred crashes, and its driver waits for it without end.
+        // About one of a hundred starts of the browser crashes, and the driver then waits for the browser without end.
         if (attempt === attempts) throw error;
       }
     }

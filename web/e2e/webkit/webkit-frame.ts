@@ -4,7 +4,7 @@ import { type ElementReference, type WebDriver, WebDriverError } from './web-dri
 
 const timeoutMs = 60_000;
 
-/** For each role, the CSS selector of the elements that can have it. */
+/** For each role, the CSS selector of the elements that can have this role. */
 const selectors = {
   button: 'button, [role="button"]',
   combobox: '[role="combobox"]',
@@ -31,7 +31,10 @@ const passing = [
 /** Describes the values that a script can receive and return. */
 type Plain = string | number | boolean | null | ElementReference;
 
-/** A document in a window: the page or, with `selector`, the frame on the page that `selector` finds. */
+/**
+ * A document in a window. Without `selector`, it is the page itself; with `selector`, it is the document in the frame
+ * that `selector` finds on the page.
+ */
 export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
@@ -41,7 +44,9 @@ export class WebkitFrame {
     this.#selector = selector;
   }
 
-  /** Runs `script` in the frame and returns its result. `script` must use nothing from outside except its arguments. */
+  /**
+   * Runs `script` in the frame and returns its result. `script` may use only its arguments and the globals of the page.
+   */
   async run<Value, Arguments extends Plain[]>(
     script: (...args: Arguments) => Value,
     ...args: Arguments
@@ -113,17 +118,17 @@ export class WebkitFrame {
     });
   }
 
-  /** Returns the visible text of the frame; empty while it loads. */
+  /** Returns the visible text of the frame, or an empty text while the frame is loading. */
   text(): Promise<string> {
     return this.#orEmpty(() => document.body?.innerText ?? '');
   }
 
-  /** Returns the text of the first element that `selector` finds; empty if there is none. */
+  /** Returns the text of the first element that `selector` finds, or an empty text if there is no such element. */
   textOf(selector: string): Promise<string> {
     return this.#orEmpty((found) => document.querySelector(found)?.textContent ?? '', selector);
   }
 
-  /** Waits until the frame has a title and nothing in it is loading. */
+  /** Waits until the frame has a main heading (`h1`) and nothing in the frame is loading. */
   async loads(): Promise<void> {
     const isLoaded = () =>
       this.run(
@@ -180,9 +185,9 @@ export class WebkitFrame {
 }
 
 /**
- * Returns the first visible and enabled element that `selector` finds and that has the name `text`. If `isExact` is
- * false, `text` is a pattern that the name must match. Runs in the page, because the driver never responds to a request
- * for the label of an element that the page removes.
+ * Returns the first visible and enabled element that matches `selector` and has the name `text`, or null. If `isExact`
+ * is false, `text` is a pattern that the name must match. Runs in the page: if the page removes an element, the driver
+ * never responds to a request for the element's label.
  */
 function named(selector: string, text: string, isExact: boolean): Element | null {
   const nameOf = (element: Element) => {

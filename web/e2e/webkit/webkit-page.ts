@@ -3,7 +3,7 @@ import { WebkitFrame } from './webkit-frame.ts';
 
 /** A window of WebKitGTK. */
 export class WebkitPage {
-  /** The page itself. In the simulator this is Telegram around the app. */
+  /** The page itself. In the simulator, the app is in a frame on this page. */
   readonly main: WebkitFrame;
   /** The app inside the simulator. */
   readonly app: WebkitFrame;
@@ -25,13 +25,13 @@ export class WebkitPage {
     await this.#driver.post('refresh');
   }
 
-  /** Gives the page this size, without the window's toolbar. */
+  /** Resizes the window until the page has this size. The window's toolbar is not part of the page. */
   async resize(width: number, height: number): Promise<void> {
     await this.main.waitFor(`a page of ${width}×${height}`, async () => {
       const shown = await this.main.run(() => [innerWidth, innerHeight, outerWidth, outerHeight]);
       const [pageWidth = 0, pageHeight = 0, windowWidth = 0, windowHeight = 0] = shown;
       if (pageWidth === width && pageHeight === height) return true;
-      // The page learns its new size after the answer, so what it says now may be old: then the next turn corrects it.
+      // The page learns its new size only after the response, so `shown` may be old. The next turn then corrects it.
       await this.#driver.post('window/rect', {
         width: width + windowWidth - pageWidth,
         height: height + windowHeight - pageHeight,

@@ -7,7 +7,7 @@ import { WebkitBrowser } from './webkit-browser.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
 type TestFixtures = {
-  /** A window without any data. The test fails if it has sent a request to another machine. */
+  /** A window without any data. The test fails if the window has sent a request to another machine. */
   window: WebkitPage;
   /** Opens the simulator for a person, with these controls. */
   open: (person: string, controls?: Record<string, string>, origin?: string) => Promise<void>;

@@ -33,8 +33,8 @@ test('a page that becomes wider draws its switches completely', async ({
 });
 
 /**
- * Returns `dark` or `light` for each switch in view: the color of its right edge on a screenshot. The borders of
- * switches are dark, so a light edge is a part that is not drawn.
+ * Returns for each switch in view whether its right edge on a screenshot is `dark` or `light`. The borders of switches
+ * are dark, so a light edge means that a part of the switch is not drawn.
  */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');

@@ -42,7 +42,7 @@ export async function startBotApi() {
     /** Returns the parameters of all calls of a method, the oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Replaces the response to a method from its next call on. `response` may throw `ApiError` or `HangUp`. */
+    /** Replaces the response to all further calls of a method. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Restores the usual response to a method. */
     restore: (method: string) => void overrides.delete(method),

@@ -14,13 +14,13 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames over one connection. With more frames, the rate limit may close the connection, and the
- * backends' clocks decide after which frame.
+ * The largest number of frames over one connection. With more frames, the rate limit may close the connection, but not
+ * after the same frame at both backends, because their clocks differ.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
 const tooMany = 200;
-/** An invalid frame, which changes no state. The response to it arrives after all earlier messages. */
+/** An invalid frame, which changes no state. When its response arrives, all earlier messages have arrived. */
 const fence = '{';
 
 /**
@@ -36,8 +36,8 @@ export class Devices {
   }
 
   /**
-   * Opens a device, and removes it again if both backends refuse it in the same way. Throws an Error if the backends
-   * differ.
+   * Opens a device. If both backends refuse the device in the same way, removes it again. Throws an Error if the
+   * backends differ.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);

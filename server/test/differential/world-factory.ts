@@ -18,7 +18,7 @@ export type Worlds = {
  */
 const sequencesPerWorlds = 400;
 
-/** Starts the backends for sequences. Each server that it starts has its own database. */
+/** Starts the backends for sequences. Each new server has its own database. */
 export class WorldFactory {
   readonly #databases: NewDatabases;
   #worlds: Worlds | undefined;

@@ -43,7 +43,7 @@ export class SimulatedWorld {
     this.events.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** Kills a server and starts another in its place after `awayMs`. */
+  /** Kills a server and starts a new server in its place after `awayMs` milliseconds. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;

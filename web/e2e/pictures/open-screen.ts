@@ -7,7 +7,7 @@ import { closeInvoices } from '../close-invoices.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
-/** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
+/** Opens `screen` on the development server at `origin`, and waits until nothing on the screen loads or moves. */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));

@@ -7,7 +7,7 @@ import type { Screen, ScreenUser } from '../pictures/screen.ts';
 import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
-/** Opens `screen` on the development server at `origin`, and waits until nothing on it loads or moves. */
+/** Opens `screen` on the development server at `origin`, and waits until nothing on the screen loads or moves. */
 export async function openWebkitScreen(
   page: WebkitPage,
   origin: string,

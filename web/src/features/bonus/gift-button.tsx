@@ -7,7 +7,10 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
-  /** Called when the gift is requested. The returned function adds the taps when the server has granted the gift. */
+  /**
+   * Called when the player requests the gift. Returns a function that adds the taps after the server has granted the
+   * gift.
+   */
   addPendingCredit: () => (taps: number) => void;
 };
 

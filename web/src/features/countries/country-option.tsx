@@ -14,7 +14,7 @@ type CountryOptionProps = {
   onPick: (id: string) => void;
 };
 
-/** Shows the flag and the name of a country, and a check mark on the current one (spec §2 "/country"). */
+/** Shows the flag and the name of a country. The current country also has a check mark (spec §2 "/country"). */
 export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
   const { id, countryId, name, isCurrent, isActive, onPick } = props;
   return (

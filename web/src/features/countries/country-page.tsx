@@ -15,11 +15,11 @@ import { nameCountries } from './find-countries.ts';
 type CountryPageProps = {
   /** The player's current country. */
   current: string | null;
-  /** Runs after a country is saved and its toast is shown (decisions §10 COUNTRY). */
+  /** Called after a country is saved and a toast is shown (decisions §10 COUNTRY). */
   onSaved?: () => void;
 };
 
-/** Lists the countries and saves the one that is tapped (spec §2 "/country"). */
+/** Lists the countries and saves the country that the player taps (spec §2 "/country"). */
 export function CountryPage({ current, onSaved }: CountryPageProps) {
   const texts = useTexts(countriesText);
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
 }
 
-/** Shows placeholders and a button that repeats the request (spec §2 "/country"). */
+/** Shows placeholders while the countries load, and a button that requests them again (spec §2 "/country"). */
 function CountriesSkeleton({ onRefresh }: { onRefresh: () => void }) {
   const texts = useTexts(countriesText);
   return (

@@ -16,7 +16,7 @@ type CountryPickerProps = {
   onPick: (id: string) => void;
 };
 
-/** Lists the countries below a sticky search field, and scrolls to the current country when it opens. */
+/** Lists the countries below a sticky search field. At first, scrolls to the current country. */
 export function CountryPicker({ countries, current, onPick }: CountryPickerProps) {
   const texts = useTexts(countriesText);
   const listId = useId();

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 const pageSize = 8;
 
 /**
- * Moves through a listbox by keyboard while the focus stays in its search field (ARIA combobox with a listbox).
+ * Moves through a listbox by keyboard while the focus stays in the search field (ARIA combobox with a listbox).
  * @param ids the listed options
  * @param selected the option that the first key press activates
- * @param pick runs with the active option when Enter is pressed
- * @returns `active`, the id of the active option; `list`, the ref of the listbox; `onKeyDown`, for the search field;
- * and `reset`, after which no option is active
+ * @param pick called with the active option when the player presses Enter
+ * @returns `active`, the id of the active option; `list`, the ref of the listbox; `onKeyDown`, the handler of the
+ * search field; and `reset`, which makes no option active
  */
 export function useListboxNavigation(
   ids: readonly string[],

@@ -17,7 +17,7 @@ const addressPattern = new RegExp(paymentInfoUpdateWalletHashPattern, 'u');
 /** Values of the form. An empty address removes the wallet. */
 type WalletValues = { wallet_hash: string };
 
-/** Edits the wallet address. Errors of the validation and of the server are shown below the field. */
+/** Edits the wallet address. Shows validation errors and errors of the server below the field. */
 export function EditWalletForm({ address }: { address: string | null }) {
   const { edit } = useTexts(financesText);
   const form = useForm<WalletValues>({
@@ -57,7 +57,10 @@ export function EditWalletForm({ address }: { address: string | null }) {
   );
 }
 
-/** Returns the schema for the contract's address pattern. Only the server verifies the checksum. */
+/**
+ * Returns the schema of the form, which checks the address against the contract's pattern. Only the server verifies the
+ * checksum.
+ */
 function walletSchema(invalidText: string) {
   return object({
     wallet_hash: string()

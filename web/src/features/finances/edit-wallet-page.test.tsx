@@ -8,7 +8,7 @@ type Player = NonNullable<Visit['player']>;
 const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
 const raw = `0:${'11'.repeat(32)}`;
 
-/** Opens the form for a player without a wallet, or with the given one. */
+/** Opens the form for a player with the given wallet; by default, the player has no wallet. */
 async function openForm(wallet: Player['wallet'] = null, visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances/edit',

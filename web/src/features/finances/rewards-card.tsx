@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { financesText } from './finances-text.ts';
 import css from './rewards-card.module.css';
 
-/** Explains who earns rewards and how they are paid (spec §1, decisions §10 FIN). */
+/** Explains which players earn rewards and how rewards are paid (spec §1, decisions §10 FIN). */
 export function RewardsCard() {
   const { rewards } = useTexts(financesText);
   const language = useLanguage();

@@ -8,14 +8,15 @@ import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
-/** An error code that the server returns for an address which passes the form's validation. */
+/** The server's error code for an address that has passed the form's validation. */
 type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns `save`, which saves the wallet address (null removes it) and then navigates to /finances (decisions §10 FIN).
- * @param onAddressError receives the code if the server refuses the address itself
+ * Returns `save`, which saves the wallet address and then navigates to /finances (decisions §10 FIN). With null, `save`
+ * removes the address.
+ * @param onAddressError called with the error code if the server refuses the address; not called for other errors
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const { edit } = useTexts(financesText);

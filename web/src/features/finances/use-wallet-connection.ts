@@ -13,7 +13,7 @@ import { financesText } from './finances-text.ts';
 
 type TonConnect = Awaited<ReturnType<typeof load>>;
 
-/** Loads TON Connect, and the component that renders its children again when a wallet connects or disconnects. */
+/** Loads TON Connect and the component `ConnectedWallet`. */
 async function load(settings: WalletSettings) {
   const [ui, { ConnectedWallet }] = await Promise.all([
     openTonConnect(settings),
@@ -24,7 +24,8 @@ async function load(settings: WalletSettings) {
 
 /**
  * Returns functions that connect and disconnect a wallet, and `tonConnect`, which is undefined until TON Connect is
- * loaded. It is loaded at the first `connect`, or at once if a wallet is still connected from an earlier visit.
+ * loaded. The first `connect` loads TON Connect. If a wallet is still connected from an earlier visit, TON Connect
+ * loads at once.
  */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
@@ -46,8 +47,8 @@ export function useWalletConnection(settings: WalletSettings) {
   }, [ui]);
 
   /**
-   * Connects a wallet, saves it in the profile and returns the new profile. If the wallet fails, shows a toast and
-   * returns `undefined`. The query client shows the problems of the server.
+   * Connects a wallet, saves its address in the profile and returns the new profile. If the wallet fails, shows a toast
+   * and returns `undefined`. Rejects with any other error; the query client then shows a toast.
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {

@@ -10,7 +10,7 @@ import css from './wallet-card.module.css';
 import { WalletConnection } from './wallet-connection.tsx';
 import { walletRows } from './wallet-rows.ts';
 
-/** Shows the wallet address and whether it is verified, with actions to change it. */
+/** Shows the wallet address and whether it is verified. Buttons connect a wallet or edit the address. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
   const { wallet } = useTexts(financesText);
   const title = useId();
@@ -43,7 +43,10 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
   );
 }
 
-/** Shows an address in rows of four groups of six characters (spec §5). Copied text has no spaces. */
+/**
+ * Shows an address in rows of four groups of six characters (spec §5). When the player copies the address, the copied
+ * text has no spaces.
+ */
 function WalletAddress({ address }: { address: string }) {
   // Two groups can have the same characters, so the keys are positions.
   const rows = walletRows(address).map((groups, row) => ({

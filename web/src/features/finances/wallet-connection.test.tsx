@@ -9,7 +9,7 @@ beforeEach(() => {
   for (const level of ['debug', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 
-/** Opens the finances of a player without a wallet, where wallets can be connected. */
+/** Opens the finances of a player without a wallet, in an app that can connect wallets. */
 async function openFinances(visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances',

@@ -7,11 +7,11 @@ import css from './wallet-card.module.css';
 
 type WalletConnectionProps = {
   settings: WalletSettings;
-  /** True if the profile's address is verified. If it is not, a connected wallet can still prove it. */
+  /** True if the address in the profile is verified. If false, the player can verify it by connecting the wallet. */
   isVerified: boolean;
 };
 
-/** Connects and disconnects a wallet by TON Connect. Loads TON Connect on first use. */
+/** Shows the buttons that connect and disconnect a wallet by TON Connect. TON Connect is loaded on first use. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
   const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);

@@ -10,8 +10,8 @@ import type { Board } from './use-board-choice.ts';
 type BoardHeaderProps = { board: Board; current: Level | undefined };
 
 /**
- * Shows the board's title and a sentence about it, such as the share of the revenue that a level's members earn (spec
- * §5).
+ * Shows the board's title and a sentence about the board. For a level, the sentence says which share of the revenue its
+ * members earn (spec §5).
  */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
   const texts = useTexts(leaderboardText);

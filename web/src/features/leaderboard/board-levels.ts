@@ -1,7 +1,7 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
 /**
- * Returns true if the title of the level is "white", in upper or lower case. This level has no board (decisions §10
+ * Returns true if the title of the level is "white" in any letter case. The level "white" has no board (decisions §10
  * BOARD).
  */
 function isWhite(level: Pick<LevelRule, 'title'>): boolean {
@@ -14,8 +14,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the level whose board opens first (spec §4). This is the player's current level or, if that level is "white",
- * the next level.
+ * Returns the level whose board is shown first (spec §4): the player's current level or, if that level is "white", the
+ * next level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
@@ -26,8 +26,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the facts in the header of a level's board (spec §5). They are whether the level is the player's current one,
- * and which share of the revenue its members earn, in per cent.
+ * Returns the content of the header of a level's board (spec §5): whether the level is the player's current level, and
+ * the percentage of the revenue that the level's members earn.
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

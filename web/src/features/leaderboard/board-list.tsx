@@ -19,7 +19,8 @@ type BoardListProps = {
 };
 
 /**
- * Lists the top ten, and below them the viewer if the viewer has reached the board's level and is not listed (spec §4).
+ * Lists the top ten of the board. Adds the viewer below if the viewer has reached the board's level and is not in the
+ * top ten (spec §4).
  */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
@@ -64,7 +65,7 @@ function Empty() {
 
 const places = Array.from({ length: leaderboardMembers }, (_, index) => index + 1);
 
-/** Shows ten placeholders, so that the layout does not shift when the list has loaded. */
+/** Shows ten placeholders, so that the layout does not shift when the list appears. */
 function BoardSkeleton() {
   const { loading } = useTexts(leaderboardText);
   return (
@@ -78,10 +79,7 @@ function BoardSkeleton() {
   );
 }
 
-/**
- * Returns the rows to show: the top list, and below it the viewer if the viewer has reached the level and is not in the
- * list (spec §4).
- */
+/** Returns the top list. Adds the viewer below if the viewer has reached the level and is not in the list (spec §4). */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

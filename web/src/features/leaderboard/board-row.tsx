@@ -16,14 +16,14 @@ type BoardRowProps = {
   /** The place on this board; `undefined` for the viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
-  /** True if the viewer is a member of the board's level. Only then has the viewer a rank within this level. */
+  /** True if the board's level is the viewer's current level. Only then is the viewer's rank within the level shown. */
   isOwnLevel: boolean;
   board: Board;
 };
 
 const podiumPlaces = 3;
 
-/** Shows a player of a board, as a link to the player's card. A divider follows the tenth row (spec §4). */
+/** Shows a player of the board, and links to the player's card. A divider follows the tenth row (spec §4). */
 export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRowProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();

@@ -13,8 +13,8 @@ type LeaderboardPageProps = {
 };
 
 /**
- * Shows the boards of the levels and of the world (spec §2 "/leaderboard"). The list has no scroll area of its own: the
- * window scrolls.
+ * Shows the boards of the levels and of the world (spec §2 "/leaderboard"). The list has no scroll area of its own, so
+ * the window scrolls.
  */
 export function LeaderboardPage({ total }: LeaderboardPageProps) {
   const { data: levels = [] } = useListLevels();

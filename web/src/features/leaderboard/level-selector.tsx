@@ -12,7 +12,7 @@ type LevelSelectorProps = {
   onChoose: (board: Board) => void;
 };
 
-/** Shows the boards as a scrollable row of radio buttons, each level in its colors. */
+/** Shows the boards as a scrollable row of radio buttons. The button of a level has the colors of the level. */
 export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) 
   );
 }
 
-/** Scrolls the selector only; `scrollIntoView` would scroll the page too. */
+/** Scrolls only the selector. `scrollIntoView` would also scroll the page. */
 function scrollToCenter(option: HTMLElement) {
   const strip = option.parentElement;
   const left = option.offsetLeft + option.offsetWidth / 2 - (strip?.clientWidth ?? 0) / 2;

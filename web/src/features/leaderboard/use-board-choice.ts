@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchValues, writeSearch } from '../../lib/search-parameters.ts';
 import { boardLevels, initialBoardLevel } from './board-levels.ts';
 
-/** The board of a level, or of the world. */
+/** The board of one level, or the board of all players (`world`). */
 export type Board = Level | 'world';
 
 /**
- * Returns all `boards`, the shown `board`, and `choose`, which writes another board into the URL. The shown board is
- * the one in the URL (`?level=3`, `?level=world`). Without a board in the URL, it is the board that fits the total taps
- * with which the page opened (spec §4).
+ * Returns all `boards`, the shown `board`, and `choose`, which writes another board into the URL. The URL selects the
+ * shown board (`?level=3`, `?level=world`). Without a board in the URL, the shown board depends on the total taps at
+ * the time when the page opened (spec §4).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();
@@ -31,7 +31,7 @@ export function useBoardChoice(levels: readonly Level[], total: number) {
   };
 }
 
-/** Returns the value by which the search parameter `level` names a board. */
+/** Returns the value of the search parameter `level` for a board. */
 export function boardKey(board: Board): number | 'world' {
   return board === 'world' ? board : board.id;
 }

@@ -11,11 +11,11 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /** The level as the player sees it: not reached yet, reached before, or the player's current one. */
+  /** Whether the player has not reached the level yet, has reached a higher level, or is on this level now. */
   progress: 'ahead' | 'achieved' | 'current';
 };
 
-/** Shows a level's threshold, description, multipliers and revenue share in its colors. */
+/** Shows the threshold, description, multipliers and revenue share of a level, in the level's colors. */
 export function LevelCard({ level, progress }: LevelCardProps) {
   const texts = useTexts(levelsText);
   const language = useLanguage();

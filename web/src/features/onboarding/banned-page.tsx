@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** Says that an operator has banned the player: nothing works any more (decisions §2). */
+/** Tells a banned player that the account is closed (decisions §2). */
 export function BannedPage({ onClose }: { onClose: () => void }) {
   const { close, ...texts } = useTexts(onboardingText).banned;
   return (

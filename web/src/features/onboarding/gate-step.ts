@@ -10,14 +10,14 @@ export type GateState = {
   /** True if this Telegram user has pressed "Start" on the intro on this device. */
   readonly hasContinued: boolean;
   readonly startParameter: string | undefined;
-  /** The joint status of three queries: the user, the taps and the levels. */
+  /** The combined status of three queries: the user, the taps and the levels. */
   readonly data: 'pending' | 'error' | 'success';
   readonly user: Pick<User, 'display_name' | 'country_id'> | undefined;
   /** True if the player went back from the country step to the name step. */
   readonly isBackAtName: boolean;
 };
 
-/** The screen to show before the page; `open` shows the page. */
+/** The screen that the gate shows instead of the page. `open` means that the gate shows the page. */
 export type GateStep =
   | 'banned'
   | 'expired'
@@ -29,10 +29,9 @@ export type GateStep =
   | 'open';
 
 /**
- * Returns the screen that the player must see now (spec §2 "Onboarding gate"). A ban comes first, then expired init
- * data, then the intro, which a start parameter skips. After these, a player whose data is not loaded sees an error or
- * the loading screen. Then come the registration, while the player has a default name, and the choice of a country,
- * while the player has none.
+ * Returns the screen that the player must see now (spec §2 "Onboarding gate"). The order is: ban, expired init data,
+ * the intro (only without a start parameter), failed or unfinished loading, registration, country. The registration is
+ * shown while the player has a default name, and the country step while the player has no country.
  */
 export function gateStep(state: GateState): GateStep {
   const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

@@ -6,13 +6,13 @@ type PosterProps = {
   title: string;
   text: string;
   signature?: string;
-  /** Draws only the outline of the drop. */
+  /** True to draw only the outline of the drop. */
   isEmpty?: boolean;
   /** The action, such as a button. */
   children: ReactNode;
 };
 
-/** Shows a full screen with the drop, a large title, a text and one action. */
+/** Fills the screen with the drop, a large title, a text and one action. */
 export function Poster({ title, text, signature, isEmpty = false, children }: PosterProps) {
   return (
     <main className={css.poster}>

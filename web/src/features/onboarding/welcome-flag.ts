@@ -1,12 +1,12 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** Stores on the device whether a Telegram user has pressed "Start" on the intro (decisions §10 GATE). */
+/** A flag, stored on the device: true if a Telegram user has pressed "Start" on the intro (decisions §10 GATE). */
 export type WelcomeFlag = {
   isSet(): boolean;
   set(): void;
 };
 
-/** Returns the flag of one Telegram user, because several people may share a device. */
+/** Returns the flag of one Telegram user. Several players may share a device, so each of them has a flag. */
 export function welcomeFlag(storage: DeviceStorage, telegramId: number): WelcomeFlag {
   const key = `bold.welcome.${telegramId}`;
   return {

@@ -20,7 +20,7 @@ import { useQuote } from './use-quote.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 type CustomPaymentPageProps = {
-  /** Runs after a payment that the player started on this page is paid, or on its way. */
+  /** Called when a payment that was started on this page is paid or pending. */
   onPaid: () => void;
 };
 
@@ -81,7 +81,10 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   );
 });
 
-/** Returns the form, validated on every change, and the amount, `undefined` while it is not valid. */
+/**
+ * Returns the form, which is validated on every change, and the entered amount. The amount is `undefined` while it is
+ * not valid.
+ */
 function useAmountForm() {
   const texts = useTexts(paymentsText);
   const schema = useMemo(() => amountSchema(texts), [texts]);

@@ -1,6 +1,6 @@
 import type { PaymentCurrency } from '@bold/sdk';
 
-/** The status of the payment when its pay sheet or wallet was closed. */
+/** The status of a payment at the moment when its pay sheet or wallet closes. */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending';
 
 /** The reason why a gateway cannot open a payment. */
@@ -8,7 +8,7 @@ export type PaymentObstacle = 'unsupported' | 'already-open';
 
 /** A way to pay, for example Telegram's pay sheet (`InvoiceSheet`). */
 export type Gateway = {
-  /** Returns why the player cannot pay now; `undefined` if they can. */
+  /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
    * Opens an invoice link of this gateway. Resolves when the player has paid or has closed the pay sheet or wallet;

@@ -1,4 +1,4 @@
-/** The fields of a tariff that decide whether it is listed and which badges it has. */
+/** The fields of a tariff that determine whether the tariff is listed and which badges it gets. */
 export type OfferRule = {
   readonly is_published: boolean;
   readonly target_currency: string;
@@ -17,7 +17,7 @@ export function listedOffers<O extends Pick<OfferRule, 'is_published' | 'target_
   return offers.filter((offer) => offer.is_published && offer.target_currency === currency);
 }
 
-/** Returns an offer's badges (spec §5). A bonus of 0 % has none. */
+/** Returns an offer's badges (spec §5). A bonus of 0 % gets no badge. */
 export function offerBadges(offer: OfferRule): OfferBadge[] {
   const has: Record<OfferBadge, boolean> = {
     bonus: offer.bonus_percents > 0,

@@ -21,17 +21,17 @@ export async function openStore(visit: Visit = {}) {
     radio: (name: RegExp) => screen.getByRole('radio', { name }),
     balance: screen.getByRole('definition'),
     path: () => router.state.location.pathname,
-    /** Returns all payment events without their user. */
+    /** Returns all reported payment events, without the user's id. */
     payments: () =>
       reports
         .filter(({ name }) => name.endsWith('_payment'))
         .map(({ name, properties: { userId: _, ...rest } }) => ({ name, ...rest })),
-    /** Waits until Telegram's pay sheet was opened `times` times, and resolves to the last link. */
+    /** Waits until Telegram's pay sheet was opened `times` times. Resolves to the link of the last invoice. */
     async waitForSheet(times = 1) {
       await expect.poll(() => telegram.invoices.open.mock.calls.length).toBe(times);
       return telegram.invoices.open.mock.lastCall?.[0];
     },
-    /** Pays the newest payment on the mock, as if Telegram had notified the server. */
+    /** Marks the newest payment of the mock as paid, as if Telegram had notified the server. */
     notifyServer() {
       const payment = world.payments.at(-1);
       if (!payment) throw new Error('The mock has no payment.');

@@ -1,6 +1,6 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** A payment as it is requested and reported (spec §7, decisions §6). */
+/** The data of a payment, for the request to the server and for product events (spec §7, decisions §6). */
 export type PaymentForm = {
   /** The offer's id, or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';

@@ -5,6 +5,6 @@ import type { WaitingPayments } from './waiting-payments.ts';
 export const [PaymentStoreProvider, usePaymentStore] =
   requiredContext<PaymentStore>('PaymentStore');
 
-/** Provides the payments whose money is on its way. */
+/** Provides the store of the waiting payments, which the server has not booked yet. */
 export const [WaitingPaymentsProvider, useWaitingPayments] =
   requiredContext<WaitingPayments>('WaitingPayments');

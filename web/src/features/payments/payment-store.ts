@@ -13,7 +13,7 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/** A notice to the player. The pay sheet itself shows the outcomes that are not in this list. */
+/** A notice that the app shows to the player. Outcomes without a notice are shown by the pay sheet itself. */
 export type PaymentNotice =
   | PaymentObstacle
   | 'not-created'
@@ -24,20 +24,20 @@ export type PaymentNotice =
   | 'expired';
 
 /**
- * The link of an invoice, and the payment's id, with which the app requests the status of the payment. The id is
- * undefined if the server has no operation for this status.
+ * The link of an invoice and the id of its payment. The app requests the payment's status by this id. The id is
+ * `undefined` if the server has no operation that returns the status.
  */
 export type Invoice = { readonly link: string; readonly id: string | undefined };
 
 /** The currency until the player chooses another one (spec §3). */
 export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 
-/** What the store needs of the rest of the app: gateways, balance, toasts and reports. */
+/** The parts of the app that the store uses, such as gateways, balance, toasts and reports. */
 export type PaymentEffects = {
   gateways: Gateways;
-  /** Adds a pending credit, which the server has not confirmed yet. */
+  /** Adds a credit that the server has not confirmed yet, and returns it. */
   addPendingCredit(): PollableCredit;
-  /** The payments whose money is on its way. */
+  /** The payments that the server has not booked yet. */
   waiting: Pick<WaitingPayments, 'add'>;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
@@ -46,10 +46,10 @@ export type PaymentEffects = {
   schedule: Schedule;
 };
 
-/** Runs payments, which continue when the player leaves the page. */
+/** Runs payments. A payment continues when the player leaves the page. */
 export class PaymentStore {
   currency: PaymentCurrency = defaultPaymentCurrency;
-  /** True while an invoice is being created. No second invoice can be created meanwhile. */
+  /** True while an invoice is being created. A second invoice cannot be created during this time. */
   isPreparing = false;
   readonly #effects: PaymentEffects;
 
@@ -96,7 +96,7 @@ export class PaymentStore {
     }
   }
 
-  /** Returns the invoice, or the notice that tells the player why there is none. */
+  /** Returns the invoice. If the invoice cannot be created, returns the notice to show. */
   async #prepare(createInvoice: () => Promise<Invoice>): Promise<Invoice | PaymentNotice> {
     this.isPreparing = true;
     try {
@@ -145,7 +145,7 @@ export class PaymentStore {
   }
 }
 
-/** Returns the notice for an error that occurred when the server was asked for an invoice. */
+/** Returns the notice to show when a request for an invoice has failed with this error. */
 function noticeOf(error: unknown): PaymentNotice {
   const code = error instanceof ApiProblem ? error.code : undefined;
   if (code === 'GATEWAY_UNAVAILABLE') return 'gateway-closed';

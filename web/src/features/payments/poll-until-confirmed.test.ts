@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts to poll for a credit that the server has not confirmed. */
+/** Starts polling for a credit that the server has not confirmed. */
 function startPolling(refreshBalance = vi.fn(async () => {})) {
   const credit = { isConfirmed: false, grantUnverified: vi.fn(), giveUp: vi.fn() };
   pollUntilConfirmed(credit, refreshBalance, (run, ms) => {

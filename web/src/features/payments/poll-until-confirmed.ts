@@ -1,6 +1,6 @@
 import type { Schedule } from '@bold/sdk/live';
 
-/** A credit that the server has not confirmed yet, as the tap store's `addPendingCredit` returns it. */
+/** A credit that the server has not confirmed yet. The tap store's `addPendingCredit` returns such a credit. */
 export type PollableCredit = {
   readonly isConfirmed: boolean;
   grantUnverified(taps: number): void;
@@ -8,15 +8,16 @@ export type PollableCredit = {
 };
 
 /**
- * The pause before each request. Telegram notifies the server within seconds, and the server then pushes the balance.
- * If no push arrives in this time, it is probably lost.
+ * The pause before each request, in milliseconds. Normally the first pauses suffice: Telegram notifies the server
+ * within seconds, and the server then pushes the balance. A push that is still missing after all pauses is probably
+ * lost.
  */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
  * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
- * request, lets the next balance replace the credit (`giveUp`). A payment that never reached the server must not be
- * shown for ever (decisions §6).
+ * request, calls `giveUp`, so that the next balance replaces the credit. Otherwise the app could show a payment forever
+ * although it never reached the server (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

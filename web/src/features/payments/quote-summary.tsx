@@ -12,8 +12,8 @@ type QuoteSummaryProps = {
 };
 
 /**
- * Shows the taps, the bonus and the price of a quote. Renders all lines even without a quote, so that the total does
- * not move.
+ * Shows the taps, the bonus and the price of a quote. Without a quote, all lines are still rendered, so that the layout
+ * does not shift.
  */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
   const texts = useTexts(paymentsText);

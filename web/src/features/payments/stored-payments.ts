@@ -1,14 +1,16 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /**
- * Returns the key under which the waiting payments are stored. The key has the player's id, because several people may
- * share a device.
+ * Returns the key under which the waiting payments are stored. The key contains the player's id, because several
+ * players may share a device.
  */
 export function paymentsKey(telegramId: number): string {
   return `bold.payments.${telegramId}`;
 }
 
-/** Returns true if a payment of an earlier visit may still wait, so that the payment stores must be loaded. */
+/**
+ * Returns true if the device has stored waiting payments of an earlier visit. The payment stores must then be loaded.
+ */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return device.read(paymentsKey(telegramId)) !== undefined;
 }

@@ -7,16 +7,16 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 const debounceMs = 300;
 
 export type QuoteState = {
-  /** The quote of the current amount; `undefined` until it is loaded. */
+  /** The quote of the current amount; `undefined` until this quote is loaded. */
   readonly quote: CustomPriceQuote | undefined;
-  /** The quote to show: the previous quote until the next one is loaded, so that the layout does not shift. */
+  /** The quote to show. While the next quote loads, this is the previous quote, so that the layout does not shift. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;
 };
 
 /**
- * Requests the price of an amount, debounced.
+ * Requests the price of an amount. The request is debounced.
  * @param amount `undefined` while the amount is not valid
  */
 export function useQuote(amount: number | undefined, currency: PaymentCurrency): QuoteState {

@@ -20,7 +20,10 @@ const stored: WaitingPayment = {
 };
 const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
 
-/** Opens a page of the store. Adds the waiting card, the field and the button of the custom amount of 1 500 taps. */
+/**
+ * Opens a page of the store. Also returns the waiting card, and the field and the button for a custom amount of 1 500
+ * taps.
+ */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);
   const { screen, stores } = store;
@@ -33,7 +36,10 @@ async function open(visit: Visit = {}) {
   };
 }
 
-/** Opens a page of the store for a player whose device has stored a waiting payment, which the server created `at`. */
+/**
+ * Opens a page of the store for a player with a waiting payment that is stored on the device. `at` is the time at which
+ * the server created this payment.
+ */
 async function openAgain(path = '/store/payments', at = new Date()) {
   const id = people[0]?.user.id ?? 0;
   localDevice.write(paymentsKey(id), JSON.stringify([stored]));

@@ -7,8 +7,8 @@ import { paymentsText } from './payments-text.ts';
 import css from './waiting-card.module.css';
 
 /**
- * Shows a payment whose money is on its way, with a button to set it aside. Until the payment ends or is set aside, the
- * player can buy nothing else.
+ * Shows a payment that the server has not booked yet. The player can buy nothing else until the payment ends or the
+ * player presses the card's button, which sets the payment aside.
  */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);

@@ -5,18 +5,18 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import type { PaymentForm } from './payment-order.ts';
 import { paymentsKey } from './stored-payments.ts';
 
-/** A payment that a pay sheet or a wallet has accepted, and that the server has not booked yet. */
+/** A payment that a pay sheet or a wallet has accepted, but the server has not booked yet. */
 export type WaitingPayment = {
   /** The server's `payment_id`. */
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
   /**
-   * True if the app has already shown and reported the payment as paid. The end of the payment is then not shown or
-   * reported.
+   * True if the app has already shown and reported the payment as paid. The app then shows and reports nothing when the
+   * payment ends.
    */
   readonly isReported: boolean;
-  /** True if the player wants to buy something else although this payment waits. */
+  /** True if the player has chosen to buy something else before this payment ends. */
   readonly isSetAside: boolean;
 };
 
@@ -30,17 +30,20 @@ export type WaitingEffects = {
   telegramId: number;
   /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called once for each payment that ended. */
+  /** Called once for each payment that has ended. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
 
-/** The pauses between two checks; the last one repeats. A message of the live connection starts a check at once. */
+/**
+ * The pauses before the checks, in milliseconds; the last pause repeats. A message of the live connection starts a
+ * check at once.
+ */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores the payments whose money is on its way, until the server has booked or expired them (decisions §6). The
- * payments are stored on the device, so that they survive a restart.
+ * Stores the payments that are accepted but not booked yet, until the server books them or they expire (decisions §6).
+ * The payments are stored on the device, so that they survive a restart.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
@@ -56,7 +59,7 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /** The payment that the player must wait for before the next purchase. */
+  /** The payment that must end before the next purchase; `undefined` if there is none. */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(({ isReported, isSetAside }) => !isReported && !isSetAside);
   }
@@ -67,14 +70,16 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /** Allows another purchase while a payment waits. */
+  /** Allows another purchase before this payment ends. */
   setAside(payment: WaitingPayment) {
     this.#store(
       this.payments.map((it) => (it.id === payment.id ? { ...it, isSetAside: true } : it)),
     );
   }
 
-  /** Requests the status of every payment, and again after a pause while at least one waits. Never rejects. */
+  /**
+   * Requests the status of every payment. Repeats this after a pause while at least one payment waits. Never rejects.
+   */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
@@ -119,8 +124,7 @@ export class WaitingPayments {
 }
 
 /**
- * Returns the stored payments. Returns an empty list if the stored value is not a list, because this store has not
- * written it.
+ * Returns the stored payments. If the stored value is not a list, returns an empty list: this store writes only lists.
  */
 function readPayments({ device, telegramId }: WaitingEffects): readonly WaitingPayment[] {
   const stored = readJson(device, paymentsKey(telegramId));

@@ -11,7 +11,7 @@ import { referralsText } from './referrals-text.ts';
 
 type ReferralLinkCardProps = { onCopy: (link: string) => Promise<void> };
 
-/** Shows and copies the referral link (spec §1, decisions §7). */
+/** Shows the referral link and a button that copies the link (spec §1, decisions §7). */
 export function ReferralLinkCard({ onCopy }: ReferralLinkCardProps) {
   const texts = useTexts(referralsText);
   const title = useId();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Registers a code, or none, at a launch whose call fails with `error`. */
+/** Calls `registerReferral` with or without a code. If `error` is given, the request to the server fails with it. */
 async function launch(code: string | undefined, device = memoryDevice(), error?: ApiProblem) {
   const setReferralCode = vi.fn(async () => {
     if (error) throw error;

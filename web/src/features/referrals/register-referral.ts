@@ -2,21 +2,21 @@ import { ApiProblem } from '@bold/sdk';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 type RegisterReferralDeps = {
-  /** Stores a code until the server has decided on it. */
+  /** Stores a code until the server has accepted or refused it. */
   device: DeviceStorage;
-  /** Part of the storage key, because several people may share a device. */
+  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
-  /** Calls the server. */
+  /** Sends the code to the server. */
   setReferralCode(code: string): Promise<unknown>;
-  /** Called when the server has refused the code, which is not tried again. */
+  /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called when the call failed for another reason. The code is tried again at the next launch. */
+  /** Called when the call failed for another reason. The app sends the code again at the next launch. */
   onPostponed(): void;
 };
 
 /**
- * Registers the referral code of this launch, or of an earlier launch whose call failed. A code is stored on the device
- * until the server has accepted or refused it.
+ * Registers the referral code of this launch. Without a code, registers the stored code of an earlier launch whose call
+ * failed. A code is stored on the device until the server has accepted or refused it.
  * @param code the code of this launch
  */
 export async function registerReferral(
@@ -40,7 +40,9 @@ export async function registerReferral(
   device.remove(key);
 }
 
-/** Returns true if the server has refused the code itself, so that it will not accept the code later either. */
+/**
+ * Returns true if the server has refused the code itself. The server will then also refuse the code at the next launch.
+ */
 function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
 }

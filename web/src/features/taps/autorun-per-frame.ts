@@ -1,8 +1,9 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` now, and at most once per frame after an observable that `write` reads has changed. Returns a function
- * that stops this. Bypasses React, whose commits are too slow for fast taps on a slow phone.
+ * Runs `write` at once. Later runs it at most once per frame, when an observable that `write` reads has changed.
+ * Bypasses React, whose commits are too slow for fast taps on a slow phone.
+ * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;

@@ -71,7 +71,7 @@ export function touch(element: Element, pointerId: number, x: number, y: number)
   );
 }
 
-/** Resolves in the next frame, after the callbacks that were requested before. */
+/** Resolves in the next frame, after all animation frame callbacks that were requested earlier. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -120,7 +120,7 @@ test.each(widths)('on a screen %i px wide even a large total fits on one line', 
   await page.viewport(390, 844);
 });
 
-/** Returns the box of an element's text. */
+/** Returns the bounding box of an element's text. */
 function inkOf(element: Element | null): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element ?? document.body);

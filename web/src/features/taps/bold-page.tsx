@@ -71,8 +71,8 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
 });
 
 /**
- * Returns true if `platform` is Telegram's name for a platform of phones or tablets. All other platforms have ripples
- * (spec §2).
+ * Returns true if `platform` is Telegram's name for a mobile platform. On all other platforms, taps have ripples (spec
+ * §2).
  */
 export function isMobilePlatform(platform: string): boolean {
   return mobilePlatforms.includes(platform);

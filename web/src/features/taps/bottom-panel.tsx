@@ -14,7 +14,7 @@ type BottomPanelProps = {
   gift: ReactNode;
 };
 
-/** Shows the balance or the button of a notice. Its height is constant, so that nothing above it moves. */
+/** Shows the balance or the button of a notice. The height of the panel is constant, so that nothing above it moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);
   return (

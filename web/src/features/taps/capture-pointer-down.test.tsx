@@ -3,7 +3,10 @@ import { capturePointerDown } from './capture-pointer-down.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Creates a surface that captures its events and a second element, and records the events that reach the page. */
+/**
+ * Creates a surface on which `capturePointerDown` is active, and a second element. Records the events that reach the
+ * page.
+ */
 function listen() {
   const page = document.body.appendChild(document.createElement('div'));
   const surface = page.appendChild(document.createElement('button'));

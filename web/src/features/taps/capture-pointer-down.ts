@@ -1,4 +1,4 @@
-/** The events of a touch besides `pointerdown`. The surface ignores them. */
+/** The other events that a touch causes. The surface does not use them. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -9,8 +9,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of a touch's other events,
- * because on a slow phone React's handling of an event takes longer than the tap itself.
+ * Calls `down` for every pointerdown on `surface`. Stops the propagation of the pointerdown and of the other events
+ * that a touch causes, because on a slow phone React's event handling takes longer than the tap itself.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(
@@ -51,7 +51,8 @@ export function capturePointerDown(
 }
 
 /**
- * Returns true for a touch. Events of a mouse must propagate, because the mouse also enters and leaves other elements.
+ * Returns true for an event of a touch. Events of a mouse must propagate, because the mouse also enters and leaves
+ * other elements.
  */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';

@@ -6,7 +6,8 @@ import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
 /**
- * Shows the level's multipliers, smallest first (spec §2, decisions §10 BOLD). Renders nothing if there is only one.
+ * Shows the level's multipliers, smallest first (spec §2, decisions §10 BOLD). Renders nothing if there is only one
+ * multiplier.
  */
 export const MultiplierPicker = observer(function MultiplierPicker() {
   const { multipliers, multiplier: chosen, chooseMultiplier } = useTapStore();

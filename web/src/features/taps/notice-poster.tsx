@@ -4,12 +4,12 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True if there is no gift. Only the outline of the drop is then drawn. */
+  /** True if there is no gift. In this case only the outline of the drop is drawn. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** Replaces the tap surface when the player cannot tap. */
+/** Shows a notice instead of the tap surface when the player cannot tap. */
 export function NoticePoster({ title, isEmpty, children }: NoticePosterProps) {
   return (
     <section className={css.poster} aria-label={title}>

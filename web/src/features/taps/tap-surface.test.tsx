@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the pixels of a surface's scene after it is drawn. */
+/** Waits until the surface's scene is drawn, and returns its pixels. */
 async function seen(surface: Element): Promise<ImageData> {
   const canvas = surface.querySelector('canvas');
   const emblem = surface.querySelector('svg');

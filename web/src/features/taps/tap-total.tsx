@@ -30,7 +30,10 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/** Fades in the number again after each correction by the server. Returns a function that stops the reaction. */
+/**
+ * Fades in the number again after each correction by the server.
+ * @returns a function that stops this reaction
+ */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

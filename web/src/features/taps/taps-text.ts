@@ -19,7 +19,7 @@ const en = {
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
   progress: 'Progress to the next level',
-  /** The words after the number of missing taps. */
+  /** The text after the number of missing taps. */
   toLevel: (level: string) => `to ${level}`,
   lastLevel: 'Nothing above you',
   available: 'Taps left',
@@ -83,7 +83,7 @@ export const tapsText: Catalogue<typeof en> = { en, ru };
 /** The texts of one language. */
 export type TapsTexts = typeof en;
 
-/** Returns the texts of a notice that replaces the tap surface, or `undefined` while the player can tap. */
+/** Returns the texts of a notice that replaces the tap surface; `undefined` while the player can tap. */
 export function noticeTexts(notice: BalanceNotice, isGiftOffered: boolean, texts: TapsTexts) {
   const { gift, thatsIt, notEnough } = texts;
   switch (notice) {

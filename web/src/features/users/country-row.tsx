@@ -6,7 +6,7 @@ import { usersText } from './users-text.ts';
 
 type CountryRowProps = {
   countryId: string | null;
-  /** Runs when the row is pressed, before the navigation. */
+  /** Called when the player presses the row, before the navigation. */
   onLeave: () => void;
 };
 

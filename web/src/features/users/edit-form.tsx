@@ -20,13 +20,13 @@ import { usersText } from './users-text.ts';
 type EditFormProps = {
   profile: ExtendedProfile;
   draft: ProfileDraft;
-  /** Runs after the profile is saved, instead of the toast and the navigation to /profile. */
+  /** Called after the profile is saved. If it is missing, a toast and the navigation to /profile follow instead. */
   onSaved?: (() => void) | undefined;
 };
 
 const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Edits the public profile. The country is chosen on its own page. */
+/** Edits the public profile. The player chooses the country on a separate page. */
 export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);

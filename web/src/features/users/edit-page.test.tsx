@@ -16,7 +16,7 @@ const player = { displayName: 'Bold-One', countryId: 'PT', social };
 const [checkKey] = getCheckDisplayNameQueryKey();
 const isCheck = ([key]: readonly unknown[]) => key === checkKey;
 
-/** Opens the form of a player. `checks` and `saves` return the requests that it sent. */
+/** Opens the form of a player. `checks` and `saves` return the paths of the sent requests. */
 async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   const opened = await renderApp({ path: '/edit', player, ...visit });
   const save = opened.screen.getByRole('button', { name: 'Save' });
@@ -116,7 +116,10 @@ test('[PROFILE-15] the check of the name is sent 300 ms after the last change, a
   // The code that ran before has timers of the real clock, which it must still be able to cancel.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
   onTestFinished(() => void vi.useRealTimers());
-  /** Returns the number of checks in flight after `ms` milliseconds. React renders and runs its effects at once. */
+  /**
+   * Advances the timers by `ms` milliseconds, and returns the number of checks that are in flight then. Updates of
+   * React are flushed synchronously.
+   */
   const checksAfter = (ms: number) => {
     flushSync(() => void vi.advanceTimersByTime(ms));
     return queries.isFetching({ predicate: ({ queryKey }) => isCheck(queryKey) });

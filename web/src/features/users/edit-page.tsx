@@ -7,7 +7,7 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 type EditPageProps = {
   draft: ProfileDraft;
-  /** Runs after the profile is saved, instead of the toast and the navigation to /profile. */
+  /** Called after the profile is saved. If it is missing, a toast and the navigation to /profile follow instead. */
   onSaved?: () => void;
 };
 

@@ -4,15 +4,15 @@ import type { FullScreen } from '../../telegram/telegram.ts';
 
 type FullScreenDeps = {
   device: DeviceStorage;
-  /** Telegram's full screen; `undefined` where it has none. */
+  /** Telegram's API for full screen; `undefined` if Telegram does not support full screen here. */
   host: FullScreen | undefined;
-  /** Part of the storage key, because several people may share a device. */
+  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
 };
 
 /**
- * Stores on the device whether the app fills the screen, which is off by default. At the start of the app, enters full
- * screen if it was on before.
+ * Stores on the device whether the app is in full screen; off by default. At the next start, enters full screen again
+ * if it was on.
  */
 export class FullScreenStore {
   isOn: boolean;
@@ -36,8 +36,8 @@ export class FullScreenStore {
   }
 
   /**
-   * Stores whether full screen is on. Telegram also reports this, because the player can leave full screen with a
-   * button of Telegram.
+   * Stores whether full screen is on. Also called when Telegram reports a change, because the player can leave full
+   * screen with a button of Telegram.
    */
   receive(isOn: boolean) {
     this.isOn = isOn;

@@ -12,13 +12,13 @@ import { usersText } from './users-text.ts';
 
 type ProfileCardProps = {
   profile: ExtendedProfile;
-  /** The player's level, whose colors the card has; `undefined` until it is loaded. */
+  /** The player's level, which gives the card its colors; `undefined` until the level is loaded. */
   level: Level | undefined;
   /** The player's total taps; `undefined` until they are loaded. */
   total: number | undefined;
 };
 
-/** Shows a player's public profile in the colors of their level (spec §2, §5). */
+/** Shows a player's public profile in the colors of the player's level (spec §2, §5). */
 export function ProfileCard({ profile, level, total }: ProfileCardProps) {
   const { card } = useTexts(usersText);
   const language = useLanguage();

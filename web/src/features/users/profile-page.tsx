@@ -22,7 +22,7 @@ type ProfilePageProps = {
   fullScreen: FullScreenStore;
 };
 
-/** Shows the player's public card, and links to their settings (spec §2 "/profile"). */
+/** Shows the player's public card, and links to the player's settings (spec §2 "/profile"). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
   const { level, total, vibration, fullScreen } = props;
   const { rows } = useTexts(usersText);

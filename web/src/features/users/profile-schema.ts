@@ -19,7 +19,7 @@ type ValidationTexts = UsersTexts['validation'];
 
 export type NameValues = { display_name: string };
 
-/** Values of the profile's form. An empty text is a field without a value. */
+/** Values of the profile's form. An empty text means that the field has no value. */
 export type ProfileValues = NameValues & Record<keyof AdditionalInfo, string>;
 
 function pattern(source: string): RegExp {
@@ -45,8 +45,8 @@ function isLink(value: string): boolean {
 }
 
 /**
- * Returns the schema of the registration, whose form has only the name (spec §5 "Profile form"). `texts` are the
- * errors of the fields.
+ * Returns the schema of the registration form, which contains only the name (spec §5 "Profile form"). `texts` are the
+ * error messages of the fields.
  */
 export function nameSchema(texts: ValidationTexts) {
   return object({ display_name: nameRule(texts) });

@@ -15,11 +15,14 @@ import { usersText } from './users-text.ts';
 
 type RegistrationFormProps = {
   user: User;
-  /** Runs after the name is saved, or submitted unchanged. */
+  /** Called after the name is saved, or at once if the submitted name is unchanged. */
   onSaved: () => void;
 };
 
-/** Saves the display name of a new player. A default name is not prefilled (spec §2, gate step 3). */
+/**
+ * Asks a new player for a display name and saves it. The field starts empty if the player has a default name (spec §2,
+ * gate step 3).
+ */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);

@@ -1,6 +1,6 @@
 import { customLinkHref, customLinkText } from './custom-link.ts';
 
-/** The part of a profile that has the links of the public card. */
+/** The part of a profile that contains the links of the public card. */
 export type SocialProfile = {
   readonly username: string | null;
   readonly is_username_visible: boolean;
@@ -18,14 +18,14 @@ export type SocialLink = {
   readonly href: string;
 };
 
-/** Returns true if a Telegram username may be shown and linked (spec §5). */
+/** Returns true if the format of a Telegram username allows the app to show and link it (spec §5). */
 export function isTelegramHandle(username: string): boolean {
   return /^[A-Za-z0-9_-]{1,20}$/.test(username);
 }
 
 /**
- * Returns the links of a public card (spec §5). Leaves out the links that the player has not filled in, and a Telegram
- * username that the player hides or that `isTelegramHandle` does not accept.
+ * Returns the links of a public card (spec §5). Omits links that the player has not filled in. Also omits the Telegram
+ * username if the player hides it or if `isTelegramHandle` is false for it.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;

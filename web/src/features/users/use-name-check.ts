@@ -4,18 +4,18 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 /** The debounce time of the name (spec §9). */
 const debounceMs = 300;
 
-/** The result of the check of a display name. */
+/** The result of checking a display name. */
 export type NameCheck = {
-  /** Another player has the name. */
+  /** True if another player has the name. */
   readonly isTaken: boolean;
-  /** The request failed. */
+  /** True if the request failed. */
   readonly isFailed: boolean;
   retry(): void;
 };
 
 /**
- * Requests whether a name is available, debounced (spec §5 "Profile form").
- * @param isEnabled false for the player's own name and for a name that is not valid
+ * Asks the server whether a name is available (spec §5 "Profile form"). The request is debounced.
+ * @param isEnabled false for the player's own name and for an invalid name
  */
 export function useNameCheck(name: string, isEnabled: boolean): NameCheck {
   const debounced = useDebouncedValue(name, debounceMs);

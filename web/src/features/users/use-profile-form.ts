@@ -9,9 +9,9 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns `form`, which is validated on every change, and `before`, the values of the profile when the form opened
- * (spec §4 "Profile form"). The form starts with these values. It then takes over the values of `draft`, which is
- * cleared.
+ * Returns `form`, which is validated on every change, and `before`, the values of the profile at the time when the form
+ * opened (spec §4 "Profile form"). The form starts with `before`. It then takes over the values of `draft`, and `draft`
+ * is cleared.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

@@ -9,8 +9,9 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns `save`, which saves changes of the player's profile, and `isSaving`. If the call fails, shows a toast. If it
- * succeeds, runs `onSaved`; without `onSaved`, shows a toast and navigates to /profile (spec §4 "Profile form").
+ * Returns `save`, which saves changes of the player's profile, and `isSaving`. If saving fails, a toast is shown. If
+ * saving succeeds, `onSaved` is called; without `onSaved`, a toast is shown and the app navigates to /profile (spec §4
+ * "Profile form").
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

@@ -9,11 +9,11 @@ import css from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 type UserPageProps = {
-  /** The user id in the URL, not validated. */
+  /** The user id from the URL, which may be invalid. */
   id: string | undefined;
 };
 
-/** Shows the card of a player in the colors of their level (spec §2 "/user/{id}"). */
+/** Shows the card of a player in the colors of the player's level (spec §2 "/user/{id}"). */
 export function UserPage({ id = '' }: UserPageProps) {
   const number = Number(id);
   // A URL can contain anything. Without a valid id no request is sent.

@@ -11,7 +11,10 @@ import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
-/** Switches the visibility of the Telegram username. The switch is optimistic, and reverts if the server refuses. */
+/**
+ * Shows the switch for the visibility of the Telegram username. The switch changes at once (optimistic update), and
+ * changes back if the server refuses.
+ */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);
   const queries = useQueryClient();

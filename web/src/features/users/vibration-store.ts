@@ -7,11 +7,14 @@ export type VibrationEffects = {
   device: DeviceStorage;
   /** Triggers Telegram's haptic feedback. */
   haptic(impact: Impact): void;
-  /** Part of the storage key, because several people may share a device. */
+  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
 };
 
-/** Stores on the device whether the app may vibrate, on by default (spec §4). All haptic feedback goes through it. */
+/**
+ * Stores on the device whether the app may vibrate; on by default (spec §4). All haptic feedback goes through this
+ * store.
+ */
 export class VibrationStore {
   isOn: boolean;
   readonly #effects: VibrationEffects;
@@ -22,12 +25,12 @@ export class VibrationStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Triggers haptic feedback, unless vibration is off. */
+  /** Triggers haptic feedback if vibration is on. */
   vibrate(impact: Impact) {
     if (this.isOn) this.#effects.haptic(impact);
   }
 
-  /** Stores the choice, and vibrates once if it turns vibration on. */
+  /** Stores the choice. Vibrates once when vibration is turned on. */
   choose(isOn: boolean) {
     const wasOn = this.isOn;
     this.isOn = isOn;

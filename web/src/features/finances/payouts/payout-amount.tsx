@@ -5,11 +5,11 @@ type PayoutAmountProps = {
   name: string;
   /** The amount; if it is null, only the name and the notes are shown. */
   dollars: number | null;
-  /** Sentences to show below the amount. No two of them may be equal. */
+  /** Sentences to show below the amount. All of them must be different. */
   notes: readonly string[];
 };
 
-/** Renders a name, an amount and its notes, as one group of a definition list. */
+/** Renders a name, an amount and notes about it as one group of a definition list. */
 export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>

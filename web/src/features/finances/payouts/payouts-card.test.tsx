@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: false };
 
-/** Opens the payouts of the player "Viewer", who has a wallet. `player` overrides fields of that player. */
+/** Opens the payouts of the player "Viewer", who has a wallet. `player` overrides fields of Viewer. */
 async function openPayouts(player: Player = {}, visit: Visit = {}) {
   const own = { displayName: 'Viewer', wallet, ...player };
   const app = await renderApp({ path: '/finances', player: own, ...visit });

@@ -12,7 +12,7 @@ import { dayText, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
 
-/** Shows what is due to the player, what is held and why, and what was paid (decisions §6). */
+/** Shows the due rewards, the held rewards with the reasons, and the paid rewards (decisions §6). */
 export function PayoutsCard() {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);

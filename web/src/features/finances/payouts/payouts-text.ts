@@ -6,11 +6,13 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** Shown instead of the amount due while everything is held. */
+  /** Shown instead of `due` while the due amount is 0 but there are reasons for a hold. */
   nothingDue: string;
-  /** Shown below a due amount that is not held. */
+  /** Shown below the due amount if there is no reason for a hold. */
   next: string;
-  /** The text for each reason of a hold. `until` is the date at which the hold ends. */
+  /**
+   * The text for each reason of a hold. `until` is the date on which the hold ends; empty if the server gives no date.
+   */
   holds: Record<PayoutHoldReason, (until: string) => string>;
   held: Record<PaymentCurrency, string>;
   heldUntil: (date: string) => string;
@@ -19,7 +21,7 @@ type PayoutsText = {
   to: (ton: string, wallet: string) => string;
   paid: string;
   transaction: string;
-  /** The name, for screen readers, of the link to a payout's transaction. `date` is the date of the payout. */
+  /** The accessible name of the link to a payout's transaction. `date` is the date of the payout. */
   transactionOf: (date: string) => string;
   earlier: string;
 };

@@ -1,6 +1,9 @@
 import { type Balance, canTap } from '@bold/sdk/game';
 
-/** The notice to show about the balance. `balance` is no notice: the balance itself is shown (decisions §10 GIFT). */
+/**
+ * The notice to show about the balance. `balance` means that there is no notice, so the balance is shown (decisions §10
+ * GIFT).
+ */
 export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
 export type NoticeInput = {
@@ -9,13 +12,13 @@ export type NoticeInput = {
   readonly multiplier: number;
   readonly isBonusTaken: boolean;
   /**
-   * The number of taps in the gift. "That's it" is shown when the player has tapped exactly this number and has none
-   * left.
+   * The number of taps in the gift. The notice "That's it" is shown when the player has made exactly this number of
+   * taps and no taps are left.
    */
   readonly giftTaps: number;
 };
 
-/** Returns the first notice that applies, in the order of the type (spec §4, decisions §10 GIFT). */
+/** Returns the first notice whose condition is true, in the order of `BalanceNotice` (spec §4, decisions §10 GIFT). */
 export function balanceNotice({
   balance,
   multiplier,
@@ -31,8 +34,8 @@ export function balanceNotice({
 }
 
 /**
- * Returns true if the gift is offered together with this notice. It is offered with `gift`, and with `not-enough` to
- * players who bought taps before they took the gift.
+ * Returns true if the gift is offered together with this notice. This is so for `gift`, and for `not-enough` if the
+ * player bought taps before taking the gift.
  */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');

@@ -16,7 +16,9 @@ function openScene() {
   return { layer, onDrawn, scene };
 }
 
-/** Returns the pixels in the middle of a layer's only canvas, drawn by the page or by the worker. */
+/**
+ * Returns the color of the middle pixel of the layer's only canvas. Works for a canvas of the page and of the worker.
+ */
 function middleOf(layer: HTMLElement): number[] {
   const canvas = layer.querySelector('canvas');
   const copy = new OffscreenCanvas(300, 300).getContext('2d');

@@ -1,6 +1,6 @@
 import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 
-/** A message to the worker: first the canvas, then each layout and each tap. */
+/** A message to the worker. The first message contains the canvas; each later message contains a layout or a tap. */
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
 /** An opened scene, drawn by a worker or by the page. */
@@ -11,8 +11,8 @@ export type OpenedTapScene = {
 };
 
 /**
- * Opens a scene on a new canvas in `layer`. A worker draws it, because on a slow phone the page has no time to draw
- * between two taps; the page draws it if workers cannot draw or the worker does not load.
+ * Opens a scene on a new canvas in `layer`. A worker draws the scene, because on a slow phone the page has no time to
+ * draw between two taps. If workers cannot draw or the worker does not load, the page draws the scene.
  * @param onDrawn called after the first frame
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {

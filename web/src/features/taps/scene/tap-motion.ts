@@ -5,8 +5,8 @@ export type TapPoint = {
 };
 
 /**
- * How long the emblem stays pressed after a tap, in milliseconds. The next two constants are the times of the numeral
- * and of the ripple.
+ * The duration of the emblem's press after a tap, in milliseconds. The next two constants are the durations of the
+ * numeral and of the ripple.
  */
 export const pressMs = 200;
 export const numeralMs = 500;
@@ -26,20 +26,23 @@ export type Spill = {
   readonly left: number;
 };
 
-/** Returns how far effects extend beyond the surface: ripples to all sides, numerals upwards. */
+/** Returns how far effects extend beyond the surface. Ripples extend in all directions, numerals only upwards. */
 export function spillOf(hasRipple: boolean): Spill {
   const side = hasRipple ? rippleWidth / 2 : 0;
   return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
 }
 
-/** Returns how far the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. */
+/** Returns how deep the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. */
 export function pressedAt(age: number): number {
   const part = age / pressMs;
   if (part < 0 || part >= 1) return 0;
   return part < 0.3 ? easeOut(part / 0.3) : 1 - easeInOut((part - 0.3) / 0.7);
 }
 
-/** Returns the state of a tap's numeral: it grows, rises and fades. With less motion it only fades. */
+/**
+ * Returns the state of a tap's numeral, `age` milliseconds after the tap. The numeral grows, rises and fades; with
+ * reduced motion (`isStill`), it only fades.
+ */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
   const gone = Math.max(0, (age / numeralMs - 0.05) / 0.95);
@@ -50,7 +53,10 @@ export function numeralAt(age: number, isStill: boolean) {
   };
 }
 
-/** Returns the state of a ripple: it grows and fades. With less motion it only fades. */
+/**
+ * Returns the state of a ripple, `age` milliseconds after the tap. The ripple grows and fades; with reduced motion
+ * (`isStill`), it only fades.
+ */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));
   return { width: rippleWidth * (isStill ? 1 : 0.1 + 0.9 * part), opacity: 0.32 * (1 - part) };

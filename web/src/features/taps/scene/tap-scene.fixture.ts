@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { TapScene, type TapStage } from './tap-scene.ts';
 
-/** A stage of 300 × 300 with a black square of 100 in its middle as the emblem, and red ink. */
+/** A stage of 300 × 300 pixels with red ink. The emblem is a black square of 100 × 100 pixels in the middle. */
 export const squareStage: TapStage = {
   width: 300,
   height: 300,
@@ -18,7 +18,7 @@ export const squareStage: TapStage = {
   ground: 'rgb(255, 255, 255)',
 };
 
-/** Creates a scene on a real canvas; its frames run when the test calls `draw`. */
+/** Creates a scene on a real canvas. The frames of the scene run when the test calls `draw`. */
 export function openSquareScene(stage = squareStage) {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -27,7 +27,7 @@ export function openSquareScene(stage = squareStage) {
   const onDrawn = vi.fn();
   const scene = new TapScene(context, onDrawn);
   scene.place(stage);
-  /** Runs all requested frames at `now`, in milliseconds, and returns their number. */
+  /** Runs all requested frames at the time `now`, in milliseconds. Returns the number of these frames. */
   const draw = (now: number) => {
     const due = frames.splice(0);
     for (const frame of due) frame(now);
@@ -37,7 +37,7 @@ export function openSquareScene(stage = squareStage) {
   return { scene, context, draw, onDrawn };
 }
 
-/** Returns red, green, blue and opacity of one pixel, 0 to 255. */
+/** Returns the red, green, blue and alpha values of one pixel, each from 0 to 255. */
 export function pixelAt(context: CanvasRenderingContext2D, x: number, y: number): number[] {
   return [...context.getImageData(x, y, 1, 1).data];
 }

@@ -9,7 +9,7 @@ import {
   type TapPoint,
 } from './tap-motion.ts';
 
-/** One path of the emblem, in the coordinates of its own box. */
+/** One path of the emblem, in the coordinate system of the emblem's view box. */
 export type EmblemPart = {
   readonly path: string;
   readonly fill: { readonly color: string; readonly opacity: number } | null;
@@ -24,7 +24,7 @@ export type TapStage = {
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The position of the emblem's box, and the size of one of its units in pixels. */
+  /** The emblem: the position of its box, the size of one unit of its view box in pixels, and its paths. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
@@ -42,7 +42,7 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** The most taps that are shown at once: twenty taps a second for half a second, plus two. */
+/** The maximum number of taps that are shown at once: twenty taps per second for half a second, plus two. */
 const tapsMost = 12;
 const ripplesMost = 8;
 
@@ -60,20 +60,20 @@ export class TapScene {
   #taps: (ShownTap & { begunAt?: number })[] = [];
   #isAwaited = false;
 
-  /** @param onDrawn called once, after the first frame that was drawn */
+  /** @param onDrawn called once, after the first frame is drawn */
   constructor(context: Context, onDrawn: () => void) {
     this.#context = context;
     this.#onDrawn = onDrawn;
   }
 
-  /** Sets the layout, from the next frame on. */
+  /** Sets the layout of the next frame and all later frames. */
   place(stage: TapStage): void {
     this.#stage = stage;
     this.#parts = stage.emblem.parts.map((part) => ({ part, path: new Path2D(part.path) }));
     this.#awaitFrame();
   }
 
-  /** Shows a tap from the next frame on, and removes the oldest tap if there are too many. */
+  /** Shows a tap from the next frame on. Removes the oldest tap if there are too many taps. */
   show(tap: ShownTap): void {
     this.#taps = [...this.#taps.slice(1 - tapsMost), { ...tap }];
     this.#awaitFrame();
@@ -108,8 +108,8 @@ export class TapScene {
   }
 
   /**
-   * Clears the canvas, and resizes it if the layout has changed. Resizing also empties it, so it is done only before
-   * drawing.
+   * Clears the canvas, and resizes it if the layout has changed. Resizing also empties the canvas, so it happens only
+   * right before drawing.
    */
   #clear({ width, height, spill, density }: TapStage): void {
     const { canvas } = this.#context;
@@ -123,7 +123,7 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /** Moves the pressed emblem towards the finger; the movements of several fingers add up. */
+  /** Moves the pressed emblem towards the finger. The movements of several fingers are added. */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

@@ -5,13 +5,13 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** The media query, created once so that a tap only reads it. */
+/** The media query for reduced motion. It is created once, so that a tap only reads its result. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Shows the effects of taps without React. Returns `show`, which shows those of one tap: the pressed emblem, a numeral
- * and, if `hasRipple`, a ripple. Also returns `layer` and `emblem`, the refs for the layer above the surface and for
- * the emblem.
+ * Shows the effects of taps without React. Returns `show`, which shows the effects of one tap: the pressed emblem, a
+ * numeral and, if `hasRipple`, a ripple. Also returns the refs `layer`, for the element above the surface, and
+ * `emblem`.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

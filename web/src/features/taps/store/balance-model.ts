@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 const zeroBalance: Balance = { available: 0, total: 0 };
 
 /**
- * The part of the live connection that the balance needs. `uncounted` returns the batches that must be subtracted from
- * a balance of the server, and `send` sends a new batch.
+ * The functions of the live connection that the balance needs. `uncounted` returns the batches that must be subtracted
+ * from a balance of the server, and `send` sends a new batch.
  */
 export type Batches = {
   uncounted(): readonly TapBatch[];
@@ -13,18 +13,21 @@ export type Batches = {
 };
 
 /**
- * The optimistic balance: the confirmed balance plus pending credits, less all batches that the confirmed balance does
- * not contain. Balances can be received out of order. A balance with a smaller total than the confirmed one is stale
- * and is ignored, because total taps never decrease (decisions §6).
+ * The optimistic balance: the confirmed balance plus pending credits, minus all batches that the confirmed balance does
+ * not contain. Balances can be received out of order. A balance is ignored as stale if its total is smaller than the
+ * confirmed total, because total taps never decrease (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
-  /** The number of accepted balances; 0 until the first one. */
+  /** The number of accepted balances; 0 at first and after `reset`. */
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
-  /** A copy of the live connection's batches at its last event. */
+  /**
+   * A copy of the live connection's uncounted batches, made at the last event of the connection or after the last sent
+   * batch.
+   */
   uncounted: readonly TapBatch[];
-  /** Batches that are not sent yet, because they spend an unverified credit and the server would refuse them. */
+  /** Batches that are not sent yet. They spend an unverified credit, so the server could refuse them. */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
   readonly #batches: Batches;
@@ -47,12 +50,12 @@ export class BalanceModel {
     return spend(shown, Math.min(tapsWorth([...this.uncounted, ...this.held]), shown.available));
   }
 
-  /** The sum of the pending credits' taps. */
+  /** The taps of all pending credits together. */
   get pendingCreditTaps(): number {
     return this.pendingCredits.reduce((sum, { taps }) => sum + taps, 0);
   }
 
-  /** Sends a batch, or holds it if it spends an unverified credit. */
+  /** Sends a batch. If the batch spends an unverified credit, holds it instead. */
   sendOrHold(batch: TapBatch) {
     if (this.#mustHold(batch)) this.held = [...this.held, batch];
     else this.#send(batch);
@@ -65,12 +68,12 @@ export class BalanceModel {
     for (const batch of batches) this.#send(batch);
   }
 
-  /** Copies the batches of the live connection again after they changed. */
+  /** Copies the uncounted batches again. Must be called after the live connection has changed them. */
   readBatches() {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance of an ack or a refusal, after the live connection has removed the batch. */
+  /** Receives the balance of an ack or of a refusal. Must be called after the live connection has removed the batch. */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
@@ -84,22 +87,23 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or a response. While there are uncounted batches, the balance waits for their acks.
-   * It may already contain these batches, and counting them twice would make the shown total jump.
+   * Receives the balance of a push or of a response. While there are uncounted batches, the balance is postponed until
+   * these batches are acknowledged. The balance may already contain them, and subtracting them again would make the
+   * shown total jump.
    */
   receive(balance: Balance) {
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
     else this.#accept(balance);
   }
 
-  /** Adds and returns the pending credit of a gift or a purchase that is requested now. */
+  /** Adds and returns a pending credit. Must be called when a gift or a purchase is requested. */
   addPendingCredit(): PendingCredit {
     const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps);
     this.pendingCredits = [...this.pendingCredits, credit];
     return credit;
   }
 
-  /** Drops the balance, the credits and the held batches. The live connection still has its batches. */
+  /** Resets the balance to 0, and drops the credits and the held batches. Batches in the live connection stay there. */
   reset() {
     this.#postponed = undefined;
     this.pendingCredits = [];
@@ -140,44 +144,45 @@ export class BalanceModel {
 
 /** The credit of a gift or a purchase, from its request until a confirmed balance contains it. */
 export class PendingCredit {
-  /** The taps to add to the confirmed balance; 0 before they are granted and after they are confirmed. */
+  /** The taps to add to the confirmed balance. They are 0 before the credit is granted and after it is confirmed. */
   taps = 0;
   isConfirmed = false;
-  /** True when only Telegram reported the payment, so the server may not have credited the taps yet. */
+  /** True if only Telegram has reported the payment. The server may not have credited the taps yet. */
   isUnverified = false;
   #hasGivenUp = false;
   readonly #creditsBefore: number;
 
   /**
-   * @param creditsBefore the player's available and total taps at the time of the request, added up, with the taps of
-   * the pending credits
+   * @param creditsBefore the player's available taps, total taps and pending credits at the time of the request, added
+   * up
    */
   constructor(creditsBefore: number) {
     this.#creditsBefore = creditsBefore;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Adds the taps after the server granted them, unless a balance has already confirmed them. */
+  /** Adds the taps that the server has granted. Does nothing if a balance has already confirmed the credit. */
   grant(taps: number) {
     if (!this.isConfirmed) this.taps = taps;
   }
 
   /**
-   * Adds the taps after Telegram reported the payment. They are unverified: the server may not have credited them yet.
+   * Adds the taps of a payment that Telegram has reported. The taps are unverified, because the server may not have
+   * credited them yet.
    */
   grantUnverified(taps: number) {
     this.grant(taps);
     this.isUnverified = true;
   }
 
-  /** Lets the next confirmed balance replace the credit, even if that balance does not contain the credit. */
+  /** Lets the next confirmed balance replace the credit, even if the balance does not contain it. */
   giveUp() {
     this.#hasGivenUp = true;
   }
 
   /**
-   * Receives a confirmed balance. The balance contains this credit if its available and total taps together are more
-   * than `creditsBefore`.
+   * Receives a confirmed balance. The balance contains this credit if the sum of its available and total taps is
+   * greater than `creditsBefore`.
    */
   receive(balance: Balance) {
     if (!this.#hasGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
@@ -187,14 +192,14 @@ export class PendingCredit {
 }
 
 /**
- * Returns the sum of available and total taps. Only credits raise it, because tapping moves taps from available to
- * total (decisions §4).
+ * Returns the sum of available and total taps. Only a credit increases this sum, because tapping moves taps from
+ * available to total (decisions §4).
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;
 }
 
-/** Returns the worth of the batches in taps: Σ taps × multiplier. */
+/** Returns the number of taps that the batches spend: the sum of taps × multiplier. */
 function tapsWorth(batches: readonly TapBatch[]): number {
   return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

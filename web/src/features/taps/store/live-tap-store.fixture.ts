@@ -7,7 +7,7 @@ import { TapHint } from './tap-hint.ts';
 import { fewLevels, timerSchedule } from './tap-store.fixture.ts';
 import { TapStore } from './tap-store.ts';
 
-/** Starts a tap store with levels on a real live connection, whose sockets are fake. Nothing is connected yet. */
+/** Creates a tap store with levels on a real live connection with fake sockets. The connection is not opened yet. */
 export function startLiveTapStore(device = memoryDevice()) {
   const { connection, sockets } = startConnection(device);
   const toast = vi.fn<(message: ToastMessage) => void>();

@@ -4,8 +4,8 @@ import type { DeviceStorage } from '../../../lib/device-storage.ts';
 const hintedTaps = 10;
 
 /**
- * The framed hint of the tap surface. It disappears after the player's first ten taps on this device; the number of
- * these taps is stored across restarts (spec §4, decisions §10 TAP).
+ * The framed hint of the tap surface. It disappears after the player's first ten taps on this device. The number of
+ * these taps is stored on the device (spec §4, decisions §10 TAP).
  */
 export class TapHint {
   taps: number;

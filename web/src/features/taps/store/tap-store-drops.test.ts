@@ -19,7 +19,10 @@ type Frame = {
   seq: number;
 };
 
-/** Creates a model of the server. It counts each batch once, by the highest seq of its session (decisions §4). */
+/**
+ * Creates a model of the server. It counts a batch only if the batch's seq is higher than every seq before (decisions
+ * §4).
+ */
 function modelServer(available: number) {
   const balance = { available_taps: available, total_taps: 0 };
   let counted = 0;
@@ -38,7 +41,7 @@ function modelServer(available: number) {
   };
 }
 
-/** Returns a generator of pseudo-random numbers from 0 to 1, the same for the same seed. */
+/** Returns a function that generates pseudo-random numbers from 0 to 1. The same seed gives the same numbers. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -47,7 +50,7 @@ function random(seed: number) {
   };
 }
 
-/** Starts a player with 3 000 taps on a connection to the model server. */
+/** Starts a player with 3 000 taps, connected to the model server. */
 function startGame() {
   const { store, connection, sockets } = startLiveTapStore();
   store.seed({ available: 3_000, total: 0 }, 1);
@@ -66,7 +69,10 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     autorun(() => shown.push(store.balance.total));
     let tapped = 0;
 
-    /** Lets the server read one frame of the open socket; its ack may be lost. */
+    /**
+     * Lets the server receive one frame of the open socket. `isDelivered` is false if the ack gets lost. Returns false
+     * if there is no frame.
+     */
     const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);
       const at = socket ? (served.get(socket) ?? 0) : 0;

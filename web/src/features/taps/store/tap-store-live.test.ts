@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a player with 99 taps on an open connection, and sends `taps` of them in one batch. */
+/** Starts a player with 99 taps on an open connection. Makes `taps` taps and sends them in one batch. */
 function startSent(taps: number, device = memoryDevice()) {
   const started = startLiveTapStore(device);
   const { store, connection, sockets } = started;
@@ -65,7 +65,7 @@ test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
 test('[TAP-06] [LIVE-05] once all attempts have failed, Reconnect on the toast starts eight new ones and sends the taps', () => {
   vi.useFakeTimers();
   const { store, sockets, toast } = startSent(1);
-  /** Lets every attempt fail for 20 seconds. */
+  /** Lets every attempt to connect fail for 20 seconds. */
   const failAttempts = () => {
     for (let second = 0; second < 20; second += 1) {
       sockets.at(-1)?.drop(1006);

@@ -29,7 +29,7 @@ export function levelOf(id: number, title: string, threshold: number, values: nu
   };
 }
 
-/** The first four levels of decisions §5. The last one has no multiplier 3, unlike the level before it. */
+/** The first four levels of decisions §5. The third level has a multiplier 3, which the fourth level does not have. */
 export const fewLevels: readonly Level[] = [
   levelOf(1, 'White', 0, [1]),
   levelOf(2, 'Pink', 100, [1, 2]),
@@ -58,7 +58,7 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** Acknowledges all batches except the last `left`, with the server's balance. */
+  /** Acknowledges all batches except the last `left` batches. The ack contains `balance`. */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');
@@ -66,7 +66,7 @@ export class FakeConnection implements TapConnection {
     this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
   }
 
-  /** Adds unsent batches of an earlier start, as if the connection had taken them over. */
+  /** Adds unsent batches of an earlier app start, as if the connection had taken them over. */
   takeOver(batches: readonly TapBatch[]) {
     const found = batches.map((batch, at) => ({
       ...batch,
@@ -79,7 +79,7 @@ export class FakeConnection implements TapConnection {
   }
 }
 
-/** Creates a tap store with fake dependencies and vitest's timers. */
+/** Creates a tap store with fake dependencies. The store uses `setTimeout`, so that Vitest's fake timers apply. */
 export function startTapStore({ device = memoryDevice() } = {}) {
   const connection = new FakeConnection();
   const toast = vi.fn();
@@ -95,13 +95,13 @@ export function startTapStore({ device = memoryDevice() } = {}) {
   return { store, connection, sent: connection.sent, toast, haptic, device };
 }
 
-/** Schedules with vitest's timers. */
+/** Schedules with `setTimeout`, so that Vitest's fake timers apply. */
 export const timerSchedule: Schedule = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
 
-/** Starts a tap store with levels and a balance. */
+/** Creates a tap store with levels and a balance. */
 export function startPlayer(available: number, total = 0) {
   const player = startTapStore();
   player.store.setLevels(fewLevels);

@@ -15,7 +15,7 @@ import type { TapsTexts } from '../taps-text.ts';
 import { BalanceModel, type PendingCredit } from './balance-model.ts';
 import type { TapHint } from './tap-hint.ts';
 
-/** The part of the live connection that the tap store uses. The connection stores the unacknowledged batches. */
+/** The part of the live connection that the tap store uses. The connection itself stores the unacknowledged batches. */
 export type TapConnection = Pick<
   LiveConnection,
   'connect' | 'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
@@ -33,7 +33,8 @@ export type TapStoreDeps = {
 };
 
 /**
- * The player's taps: the optimistic balance, the level that follows from it, and the pending taps that become batches.
+ * The player's taps: the optimistic balance, the level for this balance, and the pending taps, which are sent in
+ * batches.
  */
 export class TapStore {
   pending = 0;
@@ -41,7 +42,7 @@ export class TapStore {
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
-  /** How often the server changed the shown total without a tap. */
+  /** The number of times that the server has changed the shown total although the player did not tap. */
   corrections = 0;
   readonly hint: TapHint;
   #seededAt = 0;
@@ -75,7 +76,7 @@ export class TapStore {
     return spend(balance, Math.min(this.multiplier.value * this.pending, balance.available));
   }
 
-  /** The shown taps of gifts and purchases that no confirmed balance contains yet. */
+  /** The taps of gifts and purchases that are shown but not contained in a confirmed balance yet. */
   get pendingCreditTaps(): number {
     return this.#model.pendingCreditTaps;
   }
@@ -102,7 +103,7 @@ export class TapStore {
     return nextLevel(this.levels, this.balance.total);
   }
 
-  /** The taps that are missing for the next level; 0 on the last level. */
+  /** The number of taps until the next level; 0 on the last level. */
   get missingTaps() {
     return this.nextLevel ? this.nextLevel.threshold - this.balance.total : 0;
   }
@@ -116,8 +117,8 @@ export class TapStore {
   }
 
   /**
-   * Makes one tap and gives haptic feedback. Returns the worth of the tap; 0 if the balance does not allow it (spec
-   * §4).
+   * Makes one tap with haptic feedback. Returns the worth of the tap, which is the multiplier; 0 if the balance is too
+   * small (spec §4).
    */
   tap(): number {
     if (!this.canTap) return 0;
@@ -142,7 +143,7 @@ export class TapStore {
     this.#send();
   }
 
-  /** Sends the pending taps and the held batches, because the app may be closed now. */
+  /** Sends the pending taps and the held batches at once, because the app may be closed soon. */
   sendAll() {
     this.flush();
     this.#model.release();
@@ -172,15 +173,15 @@ export class TapStore {
     }
   }
 
-  /** Receives the balance of a response or a push, which acknowledges no batch. */
+  /** Receives the balance of a response or a push. Unlike the balance of an ack, it acknowledges no batch. */
   receiveBalance(balance: Balance) {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
 
   /**
-   * Receives a response of the taps query. A screen that opens again passes the last response again; such a response is
-   * ignored.
-   * @param respondedAt when the response arrived, in milliseconds
+   * Receives a response of the taps query. A response that was already received is ignored, because a screen that opens
+   * again passes the last response again.
+   * @param respondedAt the time at which the response arrived, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
     if (respondedAt <= this.#seededAt) return;
@@ -189,8 +190,9 @@ export class TapStore {
   }
 
   /**
-   * Must be called when a request for the balance starts. Returns a function that receives the response. If another
-   * balance was received after the start, this function ignores the response, because the other balance may be newer.
+   * Returns a function that receives the response to a request for the balance. Must be called when the request starts.
+   * The returned function ignores the response if another balance was accepted since the start, because the other
+   * balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
@@ -199,7 +201,10 @@ export class TapStore {
     };
   }
 
-  /** Adds the pending credit of a gift or a purchase that is requested now. Its taps are shown once it is granted. */
+  /**
+   * Adds and returns a pending credit. Must be called when a gift or a purchase is requested. The taps are shown after
+   * the credit is granted.
+   */
   addPendingCredit(): PendingCredit {
     return this.#model.addPendingCredit();
   }
@@ -219,7 +224,7 @@ export class TapStore {
     this.#model.sendOrHold(batch);
   }
 
-  /** Runs `change`, and counts a correction if it changed the shown total. */
+  /** Runs `change`. If the shown total is then different, counts a correction. */
   #applyAndCountCorrection(change: () => void) {
     const { isLoaded, balance } = this;
     this.#applyAndCheckLevel(change);
@@ -227,8 +232,8 @@ export class TapStore {
   }
 
   /**
-   * Runs `change`. If it changed the level, sends the pending taps, chooses a multiplier of the new level, and shows a
-   * toast for a higher level.
+   * Runs `change`. If the level is then different, sends the pending taps and chooses a multiplier of the new level. If
+   * the new level is higher, also shows a toast.
    */
   #applyAndCheckLevel(change: () => void) {
     const before = this.level;

@@ -13,8 +13,8 @@ import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
 /**
- * The dependencies that Vite bundles before the tests. If Vite found another one during the tests, their page would
- * reload.
+ * The dependencies that Vite bundles before the tests. If Vite found another dependency during the tests, the page of
+ * the tests would reload.
  */
 const bundledOnce = [
   'react',
@@ -46,13 +46,16 @@ const bundledOnce = [
   '@bold/sdk > ajv-formats',
 ];
 
-/** The SDK in a few pieces instead of 200 files, which the page of each test file would load one by one. */
+/**
+ * The entries of the SDK. Bundled, they are a few files; otherwise the page of each test file would load 200 files of
+ * the SDK one by one.
+ */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
-/** True for `vitest run`, false while Vitest watches the files. */
+/** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
 
-/** Serves the service worker of the mocked network from its package, so that `public` needs no copy. */
+/** Serves the service worker of the mock from its package, so that `public` needs no copy of the file. */
 function mockWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {
@@ -66,7 +69,7 @@ function mockWorker(): Plugin {
   };
 }
 
-/** The test projects: rules and stores run on Node, screens in a real Chromium. */
+/** The test projects. Rules and stores are tested in Node, screens in a real Chromium. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,

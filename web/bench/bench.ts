@@ -12,7 +12,7 @@ import { measureBarePage, measureFrames, measureTapping } from './measure-tappin
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
-/** The goals on the measured phones; times are in milliseconds. */
+/** The maximum values on the simulated phones. Times are in milliseconds. */
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();
@@ -55,7 +55,10 @@ try {
   await game.dispose();
 }
 
-/** Calls `measure` once per round, each time for a new player who has just taken the gift. Returns all results. */
+/**
+ * Calls `measure` once per round, each time for a new player who has just taken the gift. Returns the results of all
+ * rounds.
+ */
 async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +75,10 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
   return results;
 }
 
-/** Writes the figures in the format of the server's benchmarks, so that both can be compared with earlier ones. */
+/**
+ * Writes the figures in the format of the server's benchmarks, so that the same tools can compare reports of different
+ * dates.
+ */
 async function writeReport(file: string, figures: Record<string, number>, response: number) {
   const measured = Object.entries(figures).map(([what, value]) => {
     return { what, size: null, unit: what === 'shift' ? '' : 'ms', values: [value] };

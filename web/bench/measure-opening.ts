@@ -5,7 +5,7 @@ import { Phone } from './phone.ts';
 /** A phone on a slow mobile network. */
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
-/** The times of an opening, in milliseconds from its start. */
+/** The figures of an opening. Times are in milliseconds from the start of the opening. */
 export type Opening = {
   painted: number;
   tappable: number;
@@ -14,7 +14,8 @@ export type Opening = {
 };
 
 /**
- * Measures one opening of the game on a slow phone with an empty cache. The player has passed the intro there before.
+ * Measures one opening of the game on a slow phone with an empty cache. On this phone, the player has already passed
+ * the intro.
  */
 export function measureOpening(origin: string, person: string): Promise<Opening> {
   return Phone.lend(conditions, async (phone) => {
@@ -31,7 +32,7 @@ export function measureOpening(origin: string, person: string): Promise<Opening>
   });
 }
 
-/** Returns the key and value that the device stores once a player has passed the intro. */
+/** Returns the storage key and the value that show that the player has passed the intro. */
 function welcomed(person: string): [string, string] {
   let stored: [string, string] = ['', ''];
   const device = {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Phone } from './phone.ts';
 import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 
-/** A phone with a sixth of this machine's speed. */
+/** A phone whose processor is six times slower than this machine's processor. */
 const slow = { slowdown: 6 };
 
-/** The figures of tapping; times are in milliseconds. */
+/** The figures of tapping. Times are in milliseconds. */
 export type Tapping = {
   made: number;
   shown: number;
@@ -16,7 +16,7 @@ export type Tapping = {
   shift: number;
 };
 
-/** Taps with three fingers, twenty times a second, on a slow phone. */
+/** Measures the app while three fingers make twenty taps per second on a slow phone. */
 export function measureTapping(origin: string, person: string): Promise<Tapping> {
   return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
@@ -29,8 +29,8 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Makes the same taps as `measureTapping` while a trace records all frames. Returns the 95th percentile of the
- * milliseconds between two presented frames. This is a run of its own, because recording slows the page down.
+ * Makes the same taps as `measureTapping` while a trace records all frames. Returns the 95th percentile of the time
+ * between two presented frames, in milliseconds. This is a separate run, because recording slows the page down.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
@@ -43,8 +43,8 @@ export function measureFrames(origin: string, person: string): Promise<number> {
 }
 
 /**
- * Returns the `response` of a bare page, on which a tap only changes one number. The app's `response` is compared with
- * it.
+ * Returns the `response` of a bare page, on which a tap only changes one number. This is the reference for the
+ * `response` of the app.
  */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {

@@ -5,11 +5,11 @@ import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
-/** Describes how much slower the phone is than this machine, and the phone's network. */
+/** The speed of the phone's processor and network. */
 export type Conditions = {
-  /** The factor by which the phone's processor is slower than this machine's. */
+  /** The factor by which the phone's processor is slower than the processor of this machine. */
   slowdown: number;
-  /** The phone's network; by default this machine's. */
+  /** The phone's network; by default the network of this machine. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
 };
 
@@ -80,7 +80,7 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Clears the recorded interactions. The other figures stay. */
+  /** Clears the recorded interactions. The other recorded figures stay. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });
@@ -88,8 +88,8 @@ export class Phone {
   }
 
   /**
-   * Starts to watch the presented frames. Returns a function that stops watching and returns the milliseconds between
-   * each frame and the next one.
+   * Starts to record the presented frames. Returns a function that stops recording and returns the time between each
+   * frame and the next frame, in milliseconds.
    */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
@@ -107,7 +107,7 @@ const barePage = `<!doctype html>
 </script>`;
 
 /**
- * Makes the page look as if a native Telegram shows it, and ignores the messages of the app to Telegram. Runs in the
+ * Makes the page look as if a native Telegram app shows it. Messages of the app to Telegram are ignored. Runs in the
  * page.
  */
 function beInMessenger(): void {

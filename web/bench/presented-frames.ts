@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** An event of Chromium's trace; times are in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 type TraceEvent = {
   readonly name: string;
   readonly ts: number;
@@ -11,10 +11,11 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Starts to watch the frames that a browser presents. Chromium's trace lists them, because `requestAnimationFrame` in
- * the page would load the measured thread and would miss what other threads draw.
- * @param browser the devtools of the browser itself
- * @returns a function that stops watching and returns the milliseconds between each presented frame and the next one
+ * Starts to record the frames that a browser presents. The frames come from Chromium's trace. `requestAnimationFrame`
+ * in the page would slow down the measured thread, and would miss what other threads draw.
+ * @param browser the devtools session of the browser, not of a page
+ * @returns a function that stops recording and returns the time between each presented frame and the next frame, in
+ * milliseconds
  */
 export async function watchFrames(browser: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
@@ -34,8 +35,8 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
 }
 
 /**
- * Returns the milliseconds between each presented frame and the next one. The time of a frame is the time at which it
- * was due, not the time at which it was drawn.
+ * Returns the time between each presented frame and the next frame, in milliseconds. The time of a frame is the time at
+ * which the frame was due, not the time at which it was drawn.
  */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];

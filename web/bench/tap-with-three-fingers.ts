@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The actions of one finger, one per sixtieth of a second. */
+/** The actions of one finger. Each action takes a sixtieth of a second. */
 type Finger = {
   readonly source: 'touch';
   readonly id: number;
@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * The command-line argument that lets Chromium make touches itself. Real touches do not wait for a frame of the page.
- * Touches of the devtools do, so with them the page would look slower than it is.
+ * The command-line argument that lets Chromium create touches itself. Like real touches, these do not wait for a frame
+ * of the page. Touches from the devtools wait for frames, so they would make the page look slower than it is.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -23,12 +23,12 @@ const places = [
 const handfulsAtOnce = 5;
 const runs = 6;
 
-/** The number of all touches. */
+/** The total number of touches. */
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Returns the actions of the finger `id` in eight frames: the finger touches in frame 3 × `id` and is lifted in the
- * last frame. Three fingers make twenty taps a second, if the pauses between runs are counted.
+ * Returns the actions of the finger `id` in eight frames. The finger touches in frame 3 × `id`, and is lifted in the
+ * last frame. Together with the pauses between runs, three fingers make twenty taps per second.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
@@ -38,8 +38,9 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Makes all touches, one finger after the other, and returns the taps per second. Pauses of different lengths follow
- * the runs, so that the touches come at different moments within a frame.
+ * Makes all touches. The fingers touch one after the other. After each run there is a pause of a different length, so
+ * that touches start at different times within a frame.
+ * @returns the taps per second
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
@@ -50,7 +51,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
   return taps / seconds;
 }
 
-/** Makes the runs of touches and returns how many seconds they took. Runs in the page. */
+/** Makes all runs of touches. Returns the time that they took, in seconds. Runs in the page. */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
   const own = window.chrome?.gpuBenchmarking;
   if (!own) throw new Error('This browser has no fingers of its own.');

@@ -1,6 +1,6 @@
-/** The figures that a page records while it is used; times are in milliseconds. */
+/** The figures that a page records while it is used. Times are in milliseconds. */
 export type PageNotes = {
-  /** The time from each interaction to its paint, by the id of the interaction. */
+  /** The time from each interaction to the next paint, by the id of the interaction. */
   interactions: Record<number, number>;
   /** The sum of all layout shifts. */
   shift: number;
@@ -10,7 +10,7 @@ export type PageNotes = {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Records the figures in `window.notes`. Run it in the page before any other script. */
+/** Records the figures in `window.notes`. Must run in the page before any other script. */
 export function watchPage(): void {
   const notes: PageNotes = { interactions: {}, shift: 0, tappableAt: undefined };
   window.notes = notes;

@@ -7,7 +7,8 @@ import { Gate } from '../src/app/screens/gate.tsx';
 const path = '/broken-page';
 
 /**
- * Renders the app's gate outside the router, where the gate throws an error, and throws this error inside the router.
+ * Renders the app's gate outside the router, which makes the gate throw an error. Then throws the same error inside the
+ * router.
  */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
@@ -21,7 +22,7 @@ function BrokenPage() {
   return null;
 }
 
-/** Adds a page that lacks the router's context, so that the app shows its error view. */
+/** Adds a page without the router's context, so that the app shows its error view. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === path)) return;
   const element = (

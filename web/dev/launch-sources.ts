@@ -13,9 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the sources from which the app reads its launch parameters in a scenario state. They are the parameters in
- * `query`, with new init data of the state's person and the changes that the state's scenario makes. The start
- * parameter is left out, because the app has already followed it. The sources store nothing.
+ * Returns the sources from which the app reads its launch parameters in a scenario state. They contain the parameters
+ * of `query` with the changes of the state's scenario. The init data is new and belongs to the state's person, and the
+ * start parameter is left out, because the app has already applied it.
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -37,8 +37,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the launch query in the fragment of the page's URL or, if it has none, of its first URL; otherwise an empty
- * text.
+ * Returns the launch query in the fragment of the page's URL. If this URL has no launch query, returns the launch query
+ * of the page's first URL, or an empty text.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
@@ -46,8 +46,8 @@ export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
 }
 
 /**
- * Returns the key of the simulator's person who is the user in the launch query; the first person's key for any other
- * user.
+ * Returns the key of the simulator's person with the user id in the launch query. Returns the key of the first person
+ * if no person has this id.
  */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');

@@ -9,13 +9,13 @@ const mock = await startMock({ isPersistent: false });
 const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
-/** Starts a world with these controls, in which the person is a registered player. */
+/** Starts a world with the given controls. The person is a registered player in this world. */
 const begin = (controls: ScenarioState['controls'] = {}) =>
   loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 
 beforeEach(() => begin());
 
-/** Opens a socket of the person, and records its messages and its close event. */
+/** Opens a socket for the person. Records the messages and the close event of the socket. */
 async function connect() {
   const raw = await initDataFor({ person: findPerson(defaultScenarioState.person) });
   const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(raw)}`);

@@ -15,9 +15,9 @@ const before = location.href;
 let openings = 0;
 
 /**
- * Opens the app at a path as the page does in mode `mock`, and restores the page's URL after the test. Returns a
- * function that closes the app.
+ * Opens the app at a path, as the page does in mode `mock`. Restores the page's URL after the test.
  * @param isOpening true if Telegram opens the app; false for a reload, whose URL has no launch parameters
+ * @returns a function that closes the app
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
   const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
@@ -46,7 +46,7 @@ export async function openDevelopment(path = '/', isOpening = true): Promise<() 
   return closeAll;
 }
 
-/** Opens the app by the link to a scenario. Returns a function that closes the app. */
+/** Opens the app with the link to a scenario. Returns a function that closes the app. */
 export function openScenario(scenario: ScenarioState['scenario']): Promise<() => Promise<void>> {
   const query = new URLSearchParams({
     [scenarioParameter]: writeScenarioState({ ...defaultScenarioState, scenario }),

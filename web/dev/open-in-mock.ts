@@ -22,7 +22,10 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The URLs that the config of a playground lacks, because a playground is built without knowing its origin. */
+/**
+ * The URLs that are missing in the configuration of a playground, because the build of a playground does not know its
+ * origin.
+ */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -38,9 +41,10 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock, with the panel beside it, in the development mode `mock` and in the playground. Reads the
- * scenario state from the storage after a reload, from the page's URL, or from Telegram's launch parameters. Returns a
- * function that removes the panel and the mock.
+ * Opens the app on the mock, with the panel beside it. Used in the development mode `mock` and in the playground. The
+ * scenario state comes from the storage after a reload, otherwise from the page's URL or from Telegram's launch
+ * parameters.
+ * @returns a function that removes the panel and the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   configureClient({ baseUrl: `${basePath}/api` });
@@ -92,7 +96,10 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/** Removes the slash that a static host adds to the URL of a page in a folder, because the app's paths have none. */
+/**
+ * Removes the trailing slash that a static host adds to the URL of a page in a folder. The app's paths have no trailing
+ * slash.
+ */
 function leaveFolder(): void {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/$/, '');
@@ -100,8 +107,8 @@ function leaveFolder(): void {
 }
 
 /**
- * Reads the scenario state and the app's path from the page's URL; returns null if the URL has no state. Without a
- * path, the app opens at the start of the scenario.
+ * Reads the scenario state and the app's path from the page's URL. Returns null if the URL has no scenario state. If
+ * the URL has no path, the app opens at the start of the scenario.
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
@@ -114,7 +121,10 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/** Returns the URL of the simulator around the page. Without a simulator, returns the URL at which one would be. */
+/**
+ * Returns the URL of the simulator in which the page runs. If the page does not run in a simulator, returns the default
+ * URL of the simulator.
+ */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith(`${basePath}/simulator`)
     ? around.href

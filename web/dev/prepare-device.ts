@@ -5,8 +5,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Prepares the device for a scenario state. For a new world, deletes what the app has stored, such as unacknowledged
- * taps. Skips the intro, blocks the clipboard and hides Telegram as the scenario requires.
+ * Prepares the device for a scenario state. For a new world, deletes everything that the app has stored, such as
+ * unacknowledged taps. Then skips the intro, blocks the clipboard and hides Telegram if the scenario requires it.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};
@@ -21,7 +21,7 @@ export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolea
   hideTelegram(isTelegramMissing);
 }
 
-/** Restores what scenarios changed in the browser. */
+/** Restores the clipboard and Telegram's frame, which scenarios may have changed. */
 export function restoreDevice(): void {
   closeClipboard(false);
   hideTelegram(false);
@@ -35,7 +35,7 @@ function hideTelegram(isHidden: boolean): void {
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/** Blocks both clipboard APIs, or restores the browser's own. */
+/** Blocks both clipboard APIs, or restores the APIs of the browser. */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

@@ -1,7 +1,7 @@
 import { readScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** The key under which the session's storage has the scenario state of the current launch. */
+/** The key in the session's storage for the scenario state of the current launch. */
 export const scenarioStateKey = 'bold-mock-state';
 
 /** A scenario state, and the launch query with which Telegram opened the app. */
@@ -10,7 +10,7 @@ export type StoredScenarioState = {
   launchQuery: string;
 };
 
-/** Stores the state for a reload, but without the mock's world, because the mock stores the world itself. */
+/** Stores the state for a reload. The mock's world is left out, because the mock itself stores the world. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,
@@ -20,9 +20,9 @@ export function storeScenarioState(
 }
 
 /**
- * Returns the stored state. Returns null if there is none, or if Telegram has launched the app again since it was
- * stored.
- * @param launchQuery the launch query in the URL; empty after a reload of a page that changed its URL
+ * Returns the stored state. Returns null if no state is stored, or if Telegram has launched the app again after the
+ * state was stored.
+ * @param launchQuery the launch query in the URL; empty after a reload, if the app had changed the URL
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

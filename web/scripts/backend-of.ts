@@ -4,8 +4,8 @@ const backends: Record<string, string> = {
 };
 
 /**
- * Returns the URL of the backend in a mode: the variable `BACKEND`, or the mode's default. Returns undefined in other
- * modes, such as `mock`, where the calls stay in the page.
+ * Returns the URL of the backend in a mode: the environment variable `BACKEND`, or the default of the mode. Returns
+ * undefined in modes without a backend, such as `mock`, where calls do not leave the page.
  */
 export function backendOf(mode: string): string | undefined {
   return backends[mode] && (process.env.BACKEND || backends[mode]);

@@ -1,4 +1,4 @@
-/** The fields of a built chunk that decide when it is loaded. */
+/** The fields of a built chunk that determine when the chunk is loaded. */
 export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -10,8 +10,8 @@ export type Chunk = {
 };
 
 /**
- * Returns the chunks that a browser loads before a screen shows: the entry, the screen, and everything that one of them
- * imports.
+ * Returns the chunks that a browser loads before a screen is shown: the entry, the screen, and everything that they
+ * import, directly or indirectly.
  */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
   const waiting = chunks.filter(
@@ -27,7 +27,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns the packages or folders of `names` that are part of at least one chunk. */
+/** Returns the `names` of the packages or folders whose code is in at least one chunk. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -4,9 +4,9 @@ const library = /[\\/]@tonconnect[\\/]ui[\\/]/;
 const foreignPicture = /https:\/\/raw\.githubusercontent\.com\/[\w./-]+\.png/g;
 
 /**
- * Replaces the picture of another host in TON Connect's QR code by our own, because the app sends no request to hosts
- * that its operator has not named.
- * @param ownPicture the URL of our own picture
+ * Replaces the picture in TON Connect's QR code, which is on another host, by the app's own picture. The app must not
+ * send requests to hosts that its operator has not configured.
+ * @param ownPicture the URL of the app's own picture
  */
 export function ownPictures(ownPicture = '/icon-180.png'): Plugin {
   const replace = {

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The size in bytes below which compression saves no packet. */
+/** The minimum size of a file to compress, in bytes. Below this size, compression saves no network packet. */
 const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes `.br` and `.gz` beside every text of the build, which a server then sends as they are. */
+/** Writes a `.br` and a `.gz` copy beside each text file of the build. A server can send these copies as they are. */
 export function packedFiles(): Plugin {
   return {
     name: 'bold-packed-files',

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 
-/** The configuration that tests run under. */
+/** The configuration of the environment in tests. */
 export const testConfig: AppConfig = {
   bot_url: 'https://t.me/bold_test_bot',
   app_url: 'https://t.me/bold_test_bot/bold',

@@ -8,8 +8,8 @@ import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
 /**
- * Returns a fake payment sheet. Its `closes` closes the open invoice with a status. Its `blockedBy` is the reason why
- * no invoice can be opened; `undefined` if there is none.
+ * Returns a fake payment sheet. `closes` closes the open invoice with a status. `blockedBy` is the reason why no
+ * invoice can be opened; `undefined` if invoices can be opened.
  */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
@@ -28,8 +28,8 @@ function fakeInvoices() {
 }
 
 /**
- * Returns a fake Telegram that records its calls. Its `pressBack` and `pressSettings` press Telegram's buttons, and its
- * `invoices` is a fake payment sheet.
+ * Returns a fake Telegram that records its calls. `pressBack` and `pressSettings` press Telegram's buttons. `invoices`
+ * is a fake payment sheet.
  */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };

@@ -1,7 +1,10 @@
 import { type Launch, launchParametersFor, launchQuery, people } from '@bold/mock/telegram';
 import { type LaunchParameters, parseLaunchParameters } from '../src/telegram/launch-parameters.ts';
 
-/** Returns the launch parameters when the simulator's first person opens the app, with signed init data. */
+/**
+ * Returns the launch parameters of the simulator's first person, with signed init data. `change` overrides values of
+ * the launch.
+ */
 export async function launchOf(change: Partial<Launch> = {}): Promise<LaunchParameters> {
   const [person] = people;
   if (!person) throw new Error('The simulator has no people');

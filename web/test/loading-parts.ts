@@ -1,2 +1,2 @@
-/** Selects what a page shows while its code or data loads. */
+/** The CSS selector for the placeholders that a page shows while its code or data loads. */
 export const loadingParts = '[aria-busy="true"], [class*="skeleton"], [class*="loading"]';

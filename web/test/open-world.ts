@@ -8,21 +8,28 @@ const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
-/** The person who opens the app, and the controls of the mock. */
+/** The options of the world: the person who opens the app, and the settings of the mock. */
 export type Visitor = Partial<Launch> & {
-  /** True, the default, if the person has chosen a name and a country before. */
+  /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
-  /** The values of an existing player; by default the person has no player yet. */
+  /**
+   * If given, the person already has a player in the scenario `ready`, and these values override those of the player.
+   */
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
-  /** The operation whose calls the mock holds back, and the number of calls to hold; by default all calls. */
+  /**
+   * The operation whose calls the mock holds back, and the number of calls to hold. Without a number, all calls are
+   * held.
+   */
   held?: [operationId: string, times?: number];
-  /** Responses that replace those of the world, by operation; none by default. */
+  /** Responses that replace the responses of the world, by operation; none by default. */
   overrides?: Parameters<typeof mock.override>[0];
 };
 
-/** Starts a new world of the mock for a person of the simulator. The client then signs its calls as this person. */
+/**
+ * Starts a new world of the mock for a person of the simulator. The SDK's client then signs its calls as this person.
+ */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();

@@ -16,15 +16,15 @@ import { createTestRouter } from './test-router.tsx';
 
 type Visit = Visitor & {
   path?: string;
-  /** True, the default, if the person has passed the intro before. */
+  /** True if the person has already passed the intro; true by default. */
   isWelcomed?: boolean;
-  /** Changes to the configuration of the environment. */
+  /** Values that override the configuration of the environment. */
   config?: Partial<AppConfig>;
-  /** Telegram's full screen; by default this Telegram has none. */
+  /** Telegram's API for full screen; by default, this Telegram does not have it. */
   fullScreen?: Telegram['fullScreen'];
 };
 
-/** Opens the whole app at a path, for a person of the simulator, on a new world of the mock. */
+/** Opens the whole app at a path, for a person of the simulator and in a new world of the mock. */
 export async function renderApp(options: Visit = {}) {
   const { path = '/bold', isWelcomed = true, fullScreen, ...visit } = options;
   const { launch, mock, held } = await openWorld(visit);

@@ -12,7 +12,7 @@ import { testConfig } from './app-config.ts';
 
 type Loading = Parameters<typeof walletLoader>[0];
 
-/** An environment whose list of wallets has only the simulated one. */
+/** A configuration with a list of wallets that contains only the simulated wallet. */
 export const walletConfig = {
   wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
 };
@@ -20,13 +20,13 @@ export const walletConfig = {
 type Holding = {
   /** Called with each transfer that the wallet has made. */
   onArrival?: NonNullable<Loading['onArrival']>;
-  /** True if the page is inside the wallet. Otherwise the wallet is a browser extension. */
+  /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;
 };
 
 /**
- * Injects Dewey's wallet, in a mode of the stand-in, into the page until the test ends. Returns the wallet, whose
- * `disconnect` ends the connection from the wallet's side.
+ * Injects Dewey's simulated wallet into the page until the test ends. `mode` determines how the wallet responds.
+ * Returns the wallet; its `disconnect` ends the connection from the side of the wallet.
  */
 export function holdWallet(
   mode: WalletMode,
@@ -52,7 +52,7 @@ export function holdWallet(
   return wallet;
 }
 
-/** Serves the manifest for wallets, because the test's page has no server that does. */
+/** Serves the manifest for wallets, because in tests no server serves it. */
 function serveManifest() {
   const real = fetch;
   const manifest = { url: location.origin, name: 'Bold', iconUrl: `${location.origin}/icon.png` };

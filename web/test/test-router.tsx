@@ -7,14 +7,17 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** A router of a test, in memory: the current location, and a way to open a path as a link does. */
+/** The test's access to its in-memory router: the current location, and a function that opens a path like a link. */
 export type TestRouter = {
   readonly state: { readonly location: ReturnType<typeof useLocation> };
-  /** Opens a path; resolves when its page is shown. */
+  /** Opens a path. Resolves when the page of this path is shown. */
   navigate(path: string): Promise<void>;
 };
 
-/** Returns a component that renders its children at `path` in a router of their own, and the test's access to it. */
+/**
+ * Returns `Router`, a component that renders its children at `path` in a separate router, and `router`, the test's
+ * access to it.
+ */
 export function createTestRouter(path = '/') {
   // A new key, because the position of a key that an earlier test used would be restored.
   const entry = { ...parsePath(path), key: crypto.randomUUID() };

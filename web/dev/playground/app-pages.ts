@@ -6,14 +6,14 @@ import { paths } from '../../src/lib/paths.ts';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * The paths of the app that get a page in the playground, without a slash at the start. A static host answers each of
- * them with the `index.html` in its folder.
+ * The paths of the app that have a page of their own in the playground, without a leading slash. For each path, a
+ * static host serves the `index.html` in the folder of this path.
  */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
 /**
- * The HTML of the pages that have no file in this folder, by the path that the file would have. The URLs of scripts are
- * relative to the folder of the page.
+ * The HTML of the pages that have no file in this folder. The key is the path that the file would have. The URLs of
+ * scripts are relative to the folder of the page.
  */
 const pages = new Map([
   [
@@ -32,10 +32,10 @@ const pages = new Map([
   ],
 ]);
 
-/** The file paths, for the build, of the pages that are made from the HTML of the app and of the simulator. */
+/** The file paths under which the build finds the pages that are made from the HTML of the app and of the simulator. */
 export const derivedPages = [...pages.keys()].map((page) => join(import.meta.dirname, page));
 
-/** Adds the simulator and one page for each path of the app, all with relative URLs. */
+/** Adds the page of the simulator and one page for each path of the app. All URLs in these pages are relative. */
 export function appPages(): Plugin {
   const pageOf = (id: string) => pages.get(id.slice(import.meta.dirname.length + 1));
   return {

@@ -9,7 +9,7 @@ const frames = ['', '/properties/session', '/properties/seq'].map(
   (part) => `#/components/schemas/TapsMessage${part}`,
 );
 
-/** Returns the references of all schemas that the contract runtime checks requests and live messages against. */
+/** Returns the references of all schemas by which the contract runtime checks requests and live messages. */
 function references(): string[] {
   const own = Object.values(operations).flatMap(({ body, parameters }) => [
     ...(body === null ? [] : [body]),
@@ -19,8 +19,8 @@ function references(): string[] {
 }
 
 /**
- * Returns the source of a module that exports one validator per name and needs no `eval`.
- * @param names the reference of the schema for each name
+ * Returns the source of a module that exports one validator per name. The module does not need `eval`.
+ * @param names the reference of each validator's schema, by the name of the validator
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.
@@ -40,7 +40,7 @@ function compile(names: Record<string, string>): string {
   return standalone(ajv, Object.fromEntries(identities));
 }
 
-/** Returns the source of a module that has Ajv's interface, with the validators of all schemas inside. */
+/** Returns the source of a module with the interface of Ajv. The module contains the validators of all schemas. */
 export function compiledAjv(): string {
   const names = Object.fromEntries(references().map((it, index) => [`check${index}`, it]));
   const entries = Object.entries(names).map(
@@ -61,7 +61,7 @@ export class Ajv2020 {
 `;
 }
 
-/** Replaces Ajv, which compiles schemas with `eval`, by validators that the build has compiled. */
+/** Replaces Ajv by validators that the build has compiled. Ajv itself would compile the schemas with `eval`. */
 export function compiledSchemas(): Plugin {
   const modules = new Map([
     ['ajv/dist/2020.js', compiledAjv],

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const command = fileURLToPath(new URL('../../../openapi/conformance/main.ts', import.meta.url));
 
-/** Returns the table of the conformance kit's rules and their checks, from what `--list` prints. */
+/**
+ * Returns the HTML rows with the rules of the conformance kit and their checks. The rules come from the output of
+ * `--list`.
+ */
 export function rulesTable(): string {
   const list = execFileSync(process.execPath, [command, '--list'], { encoding: 'utf8' });
   const rows = [...list.matchAll(/^(R\d+) +(\S+) +(.*)\n +(.*)$/gm)].map(

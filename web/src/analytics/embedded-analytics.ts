@@ -6,9 +6,9 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts the embedded analytics and returns them. Returns undefined if this environment has no URL for them. If they
- * cannot start, logs a warning and returns undefined, too: the app works without them (spec §1).
- * @param page shows whether the app is inside Telegram
+ * Starts and returns the embedded analytics. Returns undefined if the environment has no URL for them. If they cannot
+ * start, logs a warning and returns undefined, because the app works without them (spec §1).
+ * @param page determines whether the app is inside Telegram
  */
 export async function startEmbeddedAnalytics(
   launch: LaunchParameters,
@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * The storages of the page. Each call looks up `localStorage` or `sessionStorage` itself, because the lookup throws in
- * web views that forbid them.
+ * The storages of the page. Every call accesses `localStorage` or `sessionStorage` anew, because the access throws in
+ * web views that forbid these storages.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

@@ -2,7 +2,8 @@ import { PostHog } from 'posthog-js-lite';
 import type { ProductAnalytics } from './product-events.ts';
 
 /**
- * How long events are collected before they are sent. The next visit sends events that are unsent when the app closes.
+ * How long events are collected before they are sent, in milliseconds. Events that are unsent when the app closes are
+ * sent at the next visit.
  */
 const flushIntervalMs = 2_000;
 
@@ -38,8 +39,8 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Returns the properties without those that the library adds. The names of the library's properties begin with `$`. One
- * of these properties is the URL of the page, which may contain the signed launch data.
+ * Removes the properties that the library adds. Their names begin with `$`. One of them is the URL of the page, which
+ * may contain the signed launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));

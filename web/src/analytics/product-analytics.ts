@@ -2,8 +2,9 @@ import type { AppConfig } from '@bold/sdk';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
- * Returns the product-analytics service of this environment: the configured one, otherwise the console in development
- * and in the playground, and none in production. The first event loads the service's code; no request is sent before.
+ * Returns the product-analytics service that is configured for this environment. It loads its code at the first event,
+ * and sends no request before this event. If no service is configured, events go to the console in development and in
+ * the playground, and are dropped in production.
  */
 export function productAnalyticsOf(
   config: Pick<AppConfig, 'product_analytics_key' | 'product_analytics_url'>,

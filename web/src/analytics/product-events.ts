@@ -1,6 +1,6 @@
 /**
- * Names the view in the event `started_view` (decisions §10 VIEW). It is a page, named after its path, or a step that
- * comes before all pages: `intro` or `registration`.
+ * The name of the view in the event `started_view` (decisions §10 VIEW). A page has the name of its path. `intro` and
+ * `registration` are steps before all pages; the country step has the same name as the country page.
  */
 export type ViewName =
   | 'bold'
@@ -17,7 +17,7 @@ export type ViewName =
   | 'intro'
   | 'registration';
 
-/** The properties of a payment event, without the id of the player, which `ProductReporter` adds (spec §7). */
+/** The properties of a payment event, without the player's id (spec §7). `ProductReporter` adds the id. */
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
@@ -30,8 +30,8 @@ export type PaymentProperties = {
 };
 
 /**
- * The properties of each product-analytics event, by the name of the event (spec §7). `ProductReporter` adds the id of
- * the player to each.
+ * The properties of each product-analytics event, by the name of the event (spec §7). `ProductReporter` adds the
+ * player's id to each event.
  */
 export type ProductEvents = {
   started_session: Record<never, never>;
@@ -45,7 +45,7 @@ export type ProductEvents = {
 
 export type ProductEventName = keyof ProductEvents;
 
-/** An event as a service receives it. `userId` is the contract's id of the player. */
+/** An event in the form that a service receives. `userId` is the contract's id of the player. */
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;

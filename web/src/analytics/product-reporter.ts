@@ -6,8 +6,8 @@ import type {
 } from './product-events.ts';
 
 /**
- * Reports product events. Events wait until the player's id is known; then the start of the session is reported once,
- * before them (spec §7).
+ * Reports product events. Events wait until the player's id is known. Then the start of the session is reported once,
+ * before all waiting events (spec §7).
  */
 export class ProductReporter {
   readonly #send: ProductAnalytics;
@@ -18,7 +18,7 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /** Sets the player, and reports the start of the session and the waiting events. A second call does nothing. */
+  /** Sets the player. Reports the start of the session, then the waiting events. A second call does nothing. */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

@@ -22,10 +22,10 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-/** Returns the keys of the referral codes that the device stores. */
+/** Returns the storage keys of the referral codes that are stored on the device. */
 const storedCodes = () => localDevice.keys().filter((key) => key.startsWith('bold.referral.'));
 
-/** Starts a world in which the person who opens the app is a player, and another player has the code `friend`. */
+/** Starts a world with two players: the person who opens the app, and a player with the referral code `friend`. */
 async function startWorld(person = 'dewey') {
   const { mock } = await openWorld({ person: findPerson(person), player: { availableTaps: 9 } });
   const [friend] = mock.world.players;
@@ -36,7 +36,9 @@ async function startWorld(person = 'dewey') {
   const me = () => mock.world.players.find(({ telegramId }) => telegramId === id);
   const attempts = () => mock.calls.filter(({ operationId }) => operationId === 'setReferralCode');
 
-  /** Opens the app as one launch does, with or without a start parameter. Returns a function that closes it. */
+  /**
+   * Launches the app with or without a start parameter. Returns the screen, which can be unmounted to close the app.
+   */
   async function launch(start?: string) {
     history.replaceState(null, '', '/bold');
     const parameters = await launchOf({

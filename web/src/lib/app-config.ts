@@ -6,7 +6,7 @@ export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('App
 
 /**
  * Reads the environment's configuration from the app's own origin.
- * @throws Error unless the response is successful
+ * @throws Error if the response is not successful
  */
 export async function loadAppConfig(): Promise<AppConfig> {
   const response = await fetch(`${basePath}/config.json`);

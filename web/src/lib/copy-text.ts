@@ -1,6 +1,7 @@
 /**
- * Copies a text to the clipboard. Some web views forbid the asynchronous API, so `execCommand` is the second attempt.
- * @throws Error if neither works
+ * Copies a text to the clipboard. Some web views forbid the asynchronous clipboard API, so `execCommand` is the second
+ * attempt.
+ * @throws Error if both attempts fail
  */
 export async function copyText(text: string): Promise<void> {
   try {

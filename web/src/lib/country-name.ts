@@ -2,14 +2,17 @@ import type { Language } from './language.ts';
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** Returns a country's name by its ISO 3166-1 code, or the code if the browser has no name. */
+/** Returns the country's name in `language`, or the code if the browser does not know the name. */
 export function regionName(countryId: string, language: Language): string {
   const displayNames = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   names.set(language, displayNames);
   return displayNames.of(countryId) ?? countryId;
 }
 
-/** Returns a country's name in the player's language: the contract's in English, the browser's in others. */
+/**
+ * Returns a country's name in the given language. The English name comes from the contract. A name in another language
+ * comes from the browser, if the browser knows it.
+ */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;
   const name = regionName(country.id, language);

@@ -1,17 +1,18 @@
 /**
- * The storage of this device: texts by key. If the browser refuses to store a text (private mode, quota), nothing
- * happens.
+ * The storage of this device: texts by key. If the browser refuses to store a text (private mode, quota), `write` has
+ * no effect and throws no error.
  */
 export type DeviceStorage = {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Returns the keys of everything that is stored. */
+  /** Returns the keys of all stored texts. */
   keys(): readonly string[];
 };
 
 /**
- * Returns a device storage that uses a web storage. It never throws, even if a web view forbids the web storage.
+ * Returns a device storage that uses a web storage. The device storage never throws, even if a web view forbids the web
+ * storage.
  * @param open returns the web storage; if `open` throws, the device storage is empty
  */
 export function deviceStorage(open: () => Storage): DeviceStorage {
@@ -30,7 +31,9 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/** Reads a stored JSON text. Returns undefined if nothing is stored, or what is stored is not JSON. */
+/**
+ * Reads and parses a stored JSON text. Returns undefined if there is no text under the key or if the text is not JSON.
+ */
 export function readJson(device: DeviceStorage, key: string): unknown {
   const text = device.read(key);
   if (text === undefined) return undefined;
@@ -41,8 +44,8 @@ export function readJson(device: DeviceStorage, key: string): unknown {
   }
 }
 
-/** Stored until the player clears the browser's data. */
+/** A storage that lasts until the player clears the browser's data. */
 export const localDevice = deviceStorage(() => localStorage);
 
-/** Stored until the page is closed. */
+/** A storage that lasts until the page is closed. */
 export const sessionDevice = deviceStorage(() => sessionStorage);

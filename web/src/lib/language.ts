@@ -6,7 +6,7 @@ export type Language = 'en' | 'ru';
 /** The translations of one feature's texts. The English texts define the keys. */
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
-/** The text for each plural form of a language; `other` replaces absent forms. */
+/** The text for each plural form of a language. `other` is used for missing forms. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Translations of the server's English texts, by language and by English text. */
@@ -33,7 +33,7 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLanguage()];
 }
 
-/** Returns the text for an integer in a language, by the plural rules of `Intl`. */
+/** Returns the text for an integer in a language, by the plural rules of `Intl.PluralRules`. */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

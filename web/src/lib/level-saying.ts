@@ -1,8 +1,8 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations, by English sentence. A sentence that was changed has no translation and is shown in English. If the
- * translations were stored by level, players would see an outdated one.
+ * The translations, by English sentence. A sentence that an operator has changed has no translation, so players see the
+ * English sentence. With translations by level, players would see an outdated translation.
  */
 const sayings: Translations = {
   ru: {

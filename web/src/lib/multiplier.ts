@@ -9,8 +9,9 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after a level was reached (spec §4). This is the granted multiplier with the current value. If
- * there is none, it is the first granted multiplier, or the default if no multiplier is granted.
+ * Returns the multiplier after the player has reached a level (spec §4). If the level grants a multiplier with the
+ * current value, this multiplier stays chosen. Otherwise returns the first granted multiplier, or the default if the
+ * level grants none.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
@@ -23,7 +24,7 @@ export function multiplierAfterLevelUp(
   );
 }
 
-/** Returns a copy sorted by ascending value, as in the picker (decisions §10 BOLD). */
+/** Returns a copy of the multipliers, sorted by ascending value as in the picker (decisions §10 BOLD). */
 export function sortMultipliers<M extends Pick<MultiplierRule, 'value'>>(
   multipliers: readonly M[],
 ): M[] {
@@ -35,7 +36,10 @@ export function multiplierText(value: number): string {
   return `${value}x`;
 }
 
-/** Returns the picker's label: `display_name`, or a text such as "2x" if it is null (decisions §10 BOLD). */
+/**
+ * Returns the label of a multiplier in the picker: `display_name` or, if it is null, a text such as "2x" (decisions §10
+ * BOLD).
+ */
 export function multiplierLabel(
   multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,
 ): string {

@@ -21,7 +21,7 @@ export type PageName = keyof typeof paths;
 
 const pageNames = Object.keys(paths) as PageName[];
 
-/** Returns the page at a path inside the app, or `undefined` where there is no page. */
+/** Returns the name of the page at a path inside the app; `undefined` if the path has no page. */
 export function pageAt(pathname: string): PageName | undefined {
   return pageNames.find((name) => matchPath(paths[name], pathname));
 }
@@ -37,8 +37,8 @@ export function userPath(id: number, backHref?: string): string {
 }
 
 /**
- * Returns true if a value is a path inside the app. A path in a link must pass this check, so that no link leads out of
- * the app.
+ * Returns true if a value is a path inside the app. A path that comes from a link must pass this check, so that no link
+ * can lead out of the app.
  */
 export function isInnerPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);

@@ -4,8 +4,8 @@ const missing = Symbol('missing');
 
 /**
  * Creates a React context without a default value.
- * @param name the name in the error's text
- * @returns the provider and the hook; without a provider the hook throws "Invariant failed: …" (spec §8)
+ * @param name the name in the error message
+ * @returns the provider and the hook; without a provider, the hook throws "Invariant failed: …" (spec §8)
  */
 export function requiredContext<T>(name: string): [Provider<T>, () => T] {
   const Context = createContext<T | typeof missing>(missing);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Search parameters by name, each read as JSON (spec §2). */
+/** Search parameters by name, each parsed as JSON (spec §2). */
 export type SearchValues = Readonly<Record<string, unknown>>;
 
 function readValue(text: string): unknown {
@@ -12,14 +12,14 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Reads each value as JSON; a value that is not JSON stays a string (decisions §10 NAV). */
+/** Parses each value as JSON. A value that is not JSON stays a string (decisions §10 NAV). */
 export function readSearch(search: URLSearchParams): SearchValues {
   return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
 }
 
 /**
- * Returns a query string from which `readSearch` reads the values back. Quotes a text only if `readSearch` would
- * otherwise read another value.
+ * Returns a query string from which `readSearch` returns the same values. A string is put in quotes only if
+ * `readSearch` would otherwise parse it as another value.
  */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {

@@ -15,7 +15,7 @@ export function startLink(appLink: string, startParameter: string): string {
   return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
 }
 
-/** Returns the link that opens Telegram's list of chats, to send `link` to one of them. */
+/** Returns the link that opens Telegram's list of chats, so that the player can send `link` to a chat. */
 export function shareLink(link: string): string {
   return `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 }

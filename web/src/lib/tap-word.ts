@@ -5,7 +5,7 @@ const forms: Catalogue<PluralForms> = {
   ru: { one: 'тап', few: 'тапа', other: 'тапов' },
 };
 
-/** Returns the word for taps that follows an integer, in the plural form of the language. */
+/** Returns the word "tap" in the language and in the plural form for `count`. */
 export function tapWord(language: Language, count: number): string {
   return pluralForm(language, count, forms[language]);
 }

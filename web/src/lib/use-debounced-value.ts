@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Debounces a value: returns the last value that stayed the same for `ms` milliseconds. The first value is returned
+ * Debounces a value: returns the last value that was unchanged for `ms` milliseconds. The first value is returned
  * immediately.
  * @param value compared by identity
  */

@@ -18,23 +18,26 @@ export class FakeSocket extends EventTarget {
 
   close() {}
 
-  /** Opens the connection, as when the server accepts it. */
+  /** Opens the connection, as if the server had accepted it. */
   accept() {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** Delivers a message of the server. */
+  /** Delivers a message to the app, as if the server had sent it. */
   deliver(message: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Closes the connection with a code of the server. */
+  /** Closes the connection with a close code, as if the server had closed it. */
   drop(code: number, reason = '') {
     this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }
 }
 
-/** Replaces WebSocket by fake sockets. Returns the list of all sockets that are opened from now on, the newest last. */
+/**
+ * Replaces `WebSocket` by fake sockets. Returns the list of all sockets that are opened after this call, the newest
+ * socket last.
+ */
 export function fakeSockets(): FakeSocket[] {
   FakeSocket.opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -4,11 +4,14 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 type PlayerOptions = Pick<LiveOptions, 'baseUrl' | 'initData' | 'telegramId'> & {
   /** Stores unacknowledged batches across restarts. */
   device: DeviceStorage;
-  /** Locks that show whether an earlier start still runs; the browser's by default. */
+  /** Locks that show whether an earlier start of the app is still running; by default the browser's locks. */
   locks?: StartLocks | null;
 };
 
-/** Creates one player's live connection, not yet connected. Unacknowledged batches are stored per player. */
+/**
+ * Creates the live connection of one player, but does not connect it. Unacknowledged batches are stored separately for
+ * each player.
+ */
 export function playerConnection({ device, locks, ...options }: PlayerOptions): LiveConnection {
   const webStorage = {
     get length() {

@@ -2,7 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** Starts the app on this device. It counts as running as long as its locks are held. */
+/**
+ * Creates the live connection of an app start on this device. This start counts as running as long as its locks are
+ * held.
+ */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',
@@ -12,7 +15,7 @@ const start = (locks: LockManager) =>
     locks,
   });
 
-/** Opens another page of the same site, like a second tab. */
+/** Opens another page of the same site in a frame, like a second tab. */
 function openTab() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());

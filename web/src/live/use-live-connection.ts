@@ -2,8 +2,8 @@ import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
 
 /**
- * Opens the connection while the player is known, and closes it otherwise. Connects again when the device comes online
- * or the app returns to the foreground, because all attempts may have failed until then (decisions §10 LIVE).
+ * Keeps the connection open while the player is known, and closed otherwise. Connects again when the device comes
+ * online or the app returns to the foreground, because all earlier attempts may have failed (decisions §10 LIVE).
  * @param sendAll sends pending taps; called when the page is hidden or closed
  */
 export function useLiveConnection(

@@ -10,7 +10,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** Connects to a host that records every call with its target origin, and responds to the calls in `responses`. */
+/**
+ * Connects to a fake host, which records every call and its target origin. The host responds to a call with the
+ * function in `responses`.
+ */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();

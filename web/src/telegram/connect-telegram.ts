@@ -22,7 +22,9 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Runs `call`, which calls the host. Returns false if the call failed, and logs the first failure of each `what`. */
+/**
+ * Runs `call`, which calls the host. If the call fails, returns false; for each `what`, logs only the first failure.
+ */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -34,7 +36,10 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/** Lets a host that shows the page in a frame style and reload the page, and tells the host that it can do so. */
+/**
+ * For a host that shows the page in a frame: lets the host style and reload the page, and tells the host that the page
+ * supports reloading.
+ */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {
@@ -48,9 +53,9 @@ function followFrame(post: PostEventFn) {
 }
 
 /**
- * Connects to the Telegram client that shows the page and sets it up (spec §1 "Start of the app"). Does not wait for
- * responses.
- * @param hostOrigin the only origin that may be Telegram when the page is in a frame
+ * Connects to the Telegram client that shows the page, and prepares this client (spec §1 "Start of the app"). Does not
+ * wait for responses.
+ * @param hostOrigin the only origin that is accepted as Telegram when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
@@ -61,7 +66,10 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   });
   tryOrLog('the preparations', () => prepareHost(post, has));
 
-  /** Shows a button of the host and calls `listener` when it is pressed. Returns a function that hides the button. */
+  /**
+   * Shows a button of the host, and calls `listener` when the player presses the button. Returns a function that hides
+   * the button.
+   */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
     const show = (is_visible: boolean) => tryOrLog(setup, () => post(setup, { is_visible }));

@@ -1,4 +1,4 @@
-/** The properties of a page that show whether it is inside Telegram. */
+/** The properties of a page that show whether the page is inside Telegram. */
 type HostedPage = {
   readonly parent: unknown;
   readonly external?: object;
@@ -13,7 +13,7 @@ type HostTraces = {
 /**
  * Returns true if the page is inside Telegram. A native app adds an object to the page, a web client shows the page in
  * a frame, and Telegram for Windows provides `external.notify`. Launch parameters prove nothing, because a copied link
- * has them, too.
+ * contains them too.
  */
 export function hasHost(page: HostedPage): boolean {
   const { TelegramWebviewProxy: proxy, external } = page as HostTraces;

@@ -15,7 +15,7 @@ export type TelegramUser = {
   readonly added_to_attachment_menu: boolean | undefined;
 };
 
-/** The chat that the app was opened from (spec §3). */
+/** The chat from which the app was opened (spec §3). */
 export type Chat = {
   readonly id: number;
   readonly type: string;
@@ -24,7 +24,7 @@ export type Chat = {
   readonly username: string | undefined;
 };
 
-/** The signed data of the launch (spec §3); `auth_date` and `can_send_after` in seconds. */
+/** The signed data of the launch (spec §3). `auth_date` and `can_send_after` are in seconds. */
 export type InitData = {
   readonly auth_date: number;
   readonly can_send_after: number | undefined;
@@ -65,7 +65,7 @@ const parseChat: Parser<Chat> = (value) => {
   };
 };
 
-/** Reads raw init data. The server checks its signature; the user must be present (spec §5). */
+/** Parses raw init data, which must contain the user (spec §5). The signature is checked only by the server. */
 export const parseInitData: Parser<InitData> = (value) => {
   const data = parseQuery(value);
   return {

@@ -8,11 +8,11 @@ export type InvoiceObstacle = 'unsupported' | 'already-open';
 
 /** Telegram's payment sheet. It shows one invoice at a time. */
 export type InvoiceSheet = {
-  /** Returns the reason why no invoice can be opened now, or `undefined`. */
+  /** Returns the reason why no invoice can be opened now; `undefined` if an invoice can be opened. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and resolves when the sheet is closed, however long that takes. Never resolves if the host does
-   * not respond.
+   * Opens an invoice and resolves when the sheet is closed. There is no timeout: if the host does not respond, the
+   * promise never settles.
    * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;
@@ -22,7 +22,7 @@ function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
 }
 
-/** Creates the payment sheet of a host with this protocol version. Invoices exist since 6.1. */
+/** Creates the payment sheet of a host with this protocol version. Hosts support invoices from version 6.1 on. */
 export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
   let isOpen = false;
 

@@ -1,4 +1,4 @@
-/** A value of the wrong type, such as a list instead of a text (decisions §10 ERR). */
+/** Thrown for a value of the wrong type, such as a list instead of a text (decisions §10 ERR). */
 export class UnexpectedTypeError extends Error {
   override readonly name = 'UnexpectedTypeError';
 
@@ -7,7 +7,7 @@ export class UnexpectedTypeError extends Error {
   }
 }
 
-/** A value of the right type that cannot be read, such as "yes" for a boolean (decisions §10 ERR). */
+/** Thrown for a value of the right type that cannot be parsed, such as "yes" for a boolean (decisions §10 ERR). */
 export class UnparsableValueError extends Error {
   override readonly name = 'UnparsableValueError';
 
@@ -16,7 +16,7 @@ export class UnparsableValueError extends Error {
   }
 }
 
-/** A field that cannot be read, with the parser's error as its cause (decisions §10 ERR). */
+/** Thrown for a field that cannot be parsed. The parser's error is the `cause` (decisions §10 ERR). */
 export class FieldParseError extends Error {
   override readonly name = 'FieldParseError';
   readonly field: string;
@@ -27,7 +27,10 @@ export class FieldParseError extends Error {
   }
 }
 
-/** Thrown if no source has readable launch parameters. `errors` are the reasons, in the order of the sources. */
+/**
+ * Thrown if no source contains valid launch parameters. `errors` are the errors of the sources, in the order of the
+ * sources.
+ */
 export class LaunchParametersError extends Error {
   override readonly name = 'LaunchParametersError';
   readonly errors: readonly unknown[];

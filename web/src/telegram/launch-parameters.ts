@@ -7,7 +7,7 @@ export type LaunchParameters = {
   readonly platform: string;
   /** The version of the mini-app protocol, such as "7.10". */
   readonly version: string;
-  /** The host's colors by name, `#rrggbb`. */
+  /** The host's colors by name, in the form `#rrggbb`. */
   readonly themeColors: Readonly<Record<string, string>>;
   readonly startParameter: string | undefined;
   readonly showSettings: boolean;
@@ -18,7 +18,7 @@ export type LaunchParameters = {
 };
 
 /**
- * Reads the colors of a theme. Drops values without `_color` at the end of their name, because hosts may add others.
+ * Parses the colors of a theme. Drops values whose name does not end with `_color`, because hosts may add other values.
  */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
@@ -31,8 +31,8 @@ function startParameter(query: Fields, initData: InitData): string | undefined {
 }
 
 /**
- * Reads launch parameters from a query string.
- * @throws FieldParseError naming the first field that is missing or cannot be read
+ * Parses launch parameters from a query string.
+ * @throws FieldParseError with the name of the first field that is missing or cannot be parsed
  */
 export function parseLaunchParameters(value: string): LaunchParameters {
   const query = parseQuery(value);

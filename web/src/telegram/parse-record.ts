@@ -5,7 +5,7 @@ import type { Parser } from './parse-value.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a required field.
+ * Parses a required field.
  * @throws FieldParseError with the parser's error as its cause
  */
 export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
@@ -16,14 +16,14 @@ export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
   }
 }
 
-/** Reads an optional field. Returns undefined if it is absent or null. */
+/** Parses an optional field. Returns undefined if the field is absent or null. */
 export function optionalField<T>(fields: Fields, name: string, parse: Parser<T>): T | undefined {
   return fields[name] === undefined || fields[name] === null
     ? undefined
     : field(fields, name, parse);
 }
 
-/** Reads an object, or a text with an object as JSON. */
+/** Accepts an object, or parses a JSON text that contains an object. */
 export const parseFields: Parser<Fields> = (value) => {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -32,7 +32,7 @@ export const parseFields: Parser<Fields> = (value) => {
   return parsed as Fields;
 };
 
-/** Reads the pairs of a query string. If a name occurs twice, reads its first value. */
+/** Parses a query string into its names and values. If a name occurs twice, the first value counts. */
 export const parseQuery: Parser<Fields> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return Object.fromEntries([...new URLSearchParams(value)].reverse());

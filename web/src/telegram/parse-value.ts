@@ -3,7 +3,7 @@ import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 /** Converts an unknown value to a `T`. Throws UnexpectedTypeError or UnparsableValueError. */
 export type Parser<T> = (value: unknown) => T;
 
-/** Reads any text. */
+/** Accepts any text. */
 export const parseText: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return value;
@@ -16,7 +16,7 @@ const booleans = new Map([
   ['false', false],
 ]);
 
-/** Reads exactly 1, true, 0 or false, as a text or as a value (spec §5). */
+/** Parses a boolean: exactly 1, true, 0 or false, as a text or as a value (spec §5). */
 export const parseBoolean: Parser<boolean> = (value) => {
   if (!['string', 'number', 'boolean'].includes(typeof value)) throw new UnexpectedTypeError();
   const parsed = booleans.get(String(value));
@@ -24,7 +24,7 @@ export const parseBoolean: Parser<boolean> = (value) => {
   return parsed;
 };
 
-/** Reads a number or a numeric text (spec §5). */
+/** Parses a number or a numeric text (spec §5). */
 export const parseNumber: Parser<number> = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') throw new UnexpectedTypeError();
   if (!/^-?\d+(\.\d+)?$/.test(String(value))) throw new UnparsableValueError();
@@ -35,7 +35,10 @@ const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
-/** Reads #rrggbb, #rgb, rgb() or rgba() as lower-case #rrggbb without the alpha (spec §5, decisions §10 LAUNCH). */
+/**
+ * Parses a color: #rrggbb, #rgb, rgb() or rgba(). Returns it as #rrggbb in lower case, without the alpha (spec §5,
+ * decisions §10 LAUNCH).
+ */
 export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   const text = value.trim().toLowerCase();

@@ -1,14 +1,14 @@
 import type { PostEventFn } from '@telegram-apps/sdk-react';
 import type { Impact } from './telegram.ts';
 
-/** The object that a native Telegram adds to its pages. */
+/** The object that a native Telegram app adds to its pages. */
 type NativeTraces = {
   readonly TelegramWebviewProxy?: { postEvent?(method: string, parameters: string): void };
 };
 
 /**
- * Requests one haptic impact, and throws the host's error. Calls a native host directly, without the library. The
- * library would search `window` for the host at each call, which takes too long between fast taps.
+ * Requests one haptic impact. Throws if the host throws. Calls a native host directly, because the library searches
+ * `window` for the host at each call, and this takes too long between fast taps.
  */
 export function postHaptic(
   impact: Impact,

@@ -7,13 +7,16 @@ import {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** How long to wait for the host's size before an error is logged. The app starts without it. */
+/**
+ * The time after which a missing size of the host is logged as an error, in milliseconds. The app also starts without
+ * the size.
+ */
 const viewportTimeoutMs = 800;
 
 /**
- * Hides the main button and the back button, follows the viewport, turns off closing by a swipe down, and expands the
- * app (spec §1).
- * @param has returns true if the host's version has a method
+ * Prepares the host (spec §1): hides the main button and the back button, follows the viewport, prevents a swipe down
+ * from closing the app, and expands the app.
+ * @param has returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
   const root = document.documentElement;
@@ -39,8 +42,8 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
 }
 
 /**
- * Writes the safe areas of the device and the host into `--device-inset-*` and `--content-inset-*`, and updates them,
- * because iOS reports them late.
+ * Writes the safe areas of the device into `--device-inset-*` and the safe areas of the host into `--content-inset-*`.
+ * Updates both, because iOS reports them late.
  */
 function syncInsets(root: HTMLElement, post: PostEventFn) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {

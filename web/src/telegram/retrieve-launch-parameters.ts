@@ -6,16 +6,19 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 export type LaunchSources = {
   /** The page's URL. */
   href: string;
-  /** The URL of the first navigation entry; a router may have changed the page's URL since. */
+  /** The URL of the first navigation entry. The page's URL may be different, because a router may have changed it. */
   firstHref: string | undefined;
-  /** The session's storage, with the launch parameters of an earlier start. */
+  /** The session's storage, which may contain the launch parameters of an earlier start. */
   session: DeviceStorage;
 };
 
-/** The storage key of Telegram's own library; the value is JSON. */
+/** The key under which Telegram's own library also stores the launch parameters. The value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
-/** Returns the query and the fragment of a URL as one query string, because hosts use either. */
+/**
+ * Returns the query and the fragment of a URL as one query string. Some hosts put launch parameters into the query,
+ * others into the fragment.
+ */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
 }
@@ -25,9 +28,9 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Reads launch parameters from the page's URL, the first navigation entry, or the session's storage. Uses the first
- * readable source (spec §1) and stores it for a reload.
- * @throws LaunchParametersError if none is readable
+ * Retrieves the launch parameters from the page's URL, the first navigation entry or the session's storage. Uses the
+ * first source that can be parsed (spec §1), and stores its text for a reload.
+ * @throws LaunchParametersError if no source can be parsed
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {
   const { href, firstHref, session } = sources;

@@ -5,7 +5,10 @@ import { openTimeoutMs, preparedSender } from './send-prepared-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Replaces the host by one that records the ids of prepared messages. `send` waits until the host was called. */
+/**
+ * Replaces the host by a fake host that records the ids of prepared messages. `send` waits until the host has been
+ * called.
+ */
 function openHost() {
   const ids: unknown[] = [];
   const before = postMessageImplementation();

@@ -2,20 +2,20 @@ import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
  * The outcome of a call that sends a prepared message. `sent`: the message was sent. `declined`: the player closed the
- * list of chats. `failed`: the list could not be opened, or the message could not be sent. `ignored`: the call was made
- * while the list was being opened, or a later call replaced it.
+ * list of chats. `failed`: the list could not be opened, or the message could not be sent. `ignored`: an earlier call
+ * was still opening the list, or a later call replaced this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
- * Opens Telegram's list of chats for a message and resolves when the list is closed, which may take any time.
- * @param prepare returns the id of the prepared message, or undefined if there is none
+ * Opens Telegram's list of chats for a message. Resolves when the list is closed; there is no timeout.
+ * @param prepare returns the id of the prepared message; `undefined` if there is no message
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
 
 /**
- * How long a host may take to open its list of chats. Further calls in this time are ignored, so that no second list
- * opens.
+ * The time that a host may take to open its list of chats, in milliseconds. Other calls during this time are ignored,
+ * so that no second list opens.
  */
 export const openTimeoutMs = 3_000;
 
@@ -28,9 +28,9 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. Some hosts never open a list and never respond. If a call got no
- * response and the page has kept the focus since then, the host is of this kind. The next call and all later ones then
- * fail.
+ * Creates the function that sends prepared messages. Some hosts never open the list and never respond. A host counts as
+ * such a host if a call gets no response and the page keeps the focus until the next call. This next call and all later
+ * calls then fail at once.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

@@ -4,8 +4,9 @@ import { toWalletFailure } from './ton-connect.ts';
 /**
  * Lets the player choose and connect a wallet. Disconnects a connected wallet first, because a wallet proves its
  * address only when it connects.
- * @param challenge the challenge that the wallet signs as a proof, if one is requested
- * @returns the wallet, or `undefined` if the player chose none
+ * @param challenge the challenge that the wallet signs as a proof of its address; without a challenge, no proof is
+ * requested
+ * @returns the wallet, or `undefined` if the player closed the window
  * @throws WalletFailure if the wallet declined or failed
  */
 export async function connectWallet(

@@ -1,12 +1,13 @@
 import { type TonConnectUI, TonConnectUIProvider, useTonWallet } from '@tonconnect/ui-react';
 import type { ReactNode } from 'react';
 
-/** Renders content for the name of the connected wallet; the name is null if no wallet is connected. */
+/** Renders content that depends on the name of the connected wallet. The name is null if no wallet is connected. */
 type ByName = (name: string | null) => ReactNode;
 
 /**
- * Provides TON Connect's hooks with `ui`, the page's only instance, and renders `children` again when a wallet connects
- * or disconnects. The code of this component loads together with TON Connect, so it adds nothing to the first load.
+ * Renders `children` with the name of the connected wallet, and again when a wallet connects or disconnects. Provides
+ * the hooks of TON Connect with `ui`, the only instance on the page. This component loads together with TON Connect, so
+ * it adds nothing to the first load.
  */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {
   return (

@@ -9,9 +9,10 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 
 /**
- * Connects a wallet and saves its address in the player's profile. The address is verified if the wallet gives a proof;
- * otherwise it is saved like an entered address. Disconnects a wallet that the server refuses.
- * @returns the profile with the wallet, or `undefined` if the player chose none
+ * Connects a wallet and saves its address in the player's profile. If the wallet gives a proof, the address is
+ * verified; otherwise it is saved unverified, like an address that the player types. If the server refuses the wallet,
+ * disconnects the wallet.
+ * @returns the profile with the wallet, or `undefined` if the player chose no wallet
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */
 export async function linkWallet(
@@ -32,7 +33,7 @@ export async function linkWallet(
   }
 }
 
-/** Returns the wallet's proof in the contract's form, or `undefined` if the wallet gave none. */
+/** Returns the wallet's proof in the contract's form, or `undefined` if the wallet has given no proof. */
 function proofOf(
   { account, connectItems }: ConnectedWallet,
   network: WalletProof['network'],

@@ -4,17 +4,17 @@ import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * The only instance of TON Connect on the page, because each instance adds its own windows and stores its own
- * connection. TON Connect's React provider (`connected-wallet.tsx`) receives this instance and creates none, because a
- * payment needs the same instance.
+ * The only instance of TON Connect on the page. A second instance would add its own windows and store its own
+ * connection. A payment needs this instance too, so TON Connect's React provider (`connected-wallet.tsx`) receives it
+ * and creates none.
  */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Loads TON Connect at the first call and returns the same instance afterwards. Each call sets the theme of TON Connect
- * to that of the page.
- * @throws WalletFailure `unreachable` if TON Connect's code or the list of wallets could not be loaded; the next call
- * tries again
+ * Returns the instance of TON Connect. The first call loads TON Connect, and each call sets its theme to the theme of
+ * the page.
+ * @throws WalletFailure `unreachable` if the code of TON Connect or the list of wallets could not be loaded; the next
+ * call then tries again
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
@@ -36,8 +36,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded. Without that list, TON Connect would use its own list,
- * whose wallets are on foreign hosts.
+ * Throws if the operator's list of wallets cannot be loaded. TON Connect would otherwise use its own list, whose
+ * wallets are on hosts that the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);
@@ -45,7 +45,7 @@ async function requireList(walletsUrl: string): Promise<void> {
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
 }
 
-/** Returns true if a wallet is still connected from an earlier visit, so that TON Connect must be loaded. */
+/** Returns true if a wallet is still connected from an earlier visit. TON Connect must then be loaded. */
 export function hasStoredConnection(device: DeviceStorage): boolean {
   return device.read('ton-connect-storage_bridge-connection') !== undefined;
 }

@@ -1,11 +1,11 @@
 import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The outcome of a transfer: signed and sent, or declined by the player. */
+/** The outcome of a transfer. `sent`: the wallet has signed and sent it. `refused`: the player declined it. */
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet, and connects a wallet first if none is connected. A sent
+ * Pays a `ton://transfer/…` link from the player's wallet. If no wallet is connected, connects one first. A sent
  * transfer can still fail on the chain, so only the server credits it (decisions §6).
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */

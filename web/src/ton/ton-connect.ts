@@ -14,8 +14,8 @@ import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * Starts TON Connect, which restores the connection of an earlier visit. It sends requests only to the app's origin,
- * the list of wallets and the wallets' bridges; its statistics are off.
+ * Starts TON Connect, which restores the connection of an earlier visit. TON Connect sends requests only to the app's
+ * origin, the host of the list of wallets, and the bridges of the wallets. Its statistics are off.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language } = settings;
@@ -29,8 +29,8 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
 }
 
 /**
- * Sets the theme of TON Connect's windows to that of the page. Sets all other options again, because TON Connect
- * forgets those that are left out.
+ * Sets the theme of TON Connect's windows to the theme of the page. Also sets all other options again, because TON
+ * Connect resets options that are left out.
  */
 export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
@@ -62,8 +62,8 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
 }
 
 /**
- * Returns true if the player closed TON Connect's window before the wallet responded. This error has no class of its
- * own.
+ * Returns true if the player closed TON Connect's window before the wallet responded. TON Connect has no error class
+ * for this case.
  */
 function isClosed(error: unknown): boolean {
   return error instanceof TonConnectUIError && error.message.includes('was not sent');

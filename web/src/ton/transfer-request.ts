@@ -1,6 +1,9 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
 
-/** The time for signing, in seconds. TON Connect warns above five minutes, wallets refuse above ten. */
+/**
+ * The time for signing, in seconds. Above five minutes TON Connect shows a warning, above ten minutes wallets refuse
+ * the request.
+ */
 const goodForS = 300;
 
 /**
@@ -27,12 +30,13 @@ export function transferRequest(
   };
 }
 
-/** The longest comment in one cell, in bytes: 1023 bits less 32 of the opcode. */
+/** The maximum length of a comment in one cell, in bytes: 1023 bits minus 32 bits for the opcode. */
 export const commentMaxBytes = 123;
 
 /**
- * Encodes a transfer's comment for TON Connect: a bag of one cell with 32 zero bits and the text, as base64.
- * @throws RangeError for a text of more than 123 bytes, which one cell cannot hold
+ * Encodes a transfer's comment for TON Connect. The result is a bag of one cell as base64; the cell contains 32 zero
+ * bits and the text.
+ * @throws RangeError if the text has more than 123 bytes, which do not fit one cell
  */
 export function commentCell(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -10,17 +10,17 @@ export type WalletSettings = {
   /** TON's id of the network that a wallet must use. */
   readonly network: AppConfig['ton_network'];
   readonly language: Language;
-  /** The URL to which a wallet inside Telegram returns. */
+  /** The URL to which the player returns from a wallet inside Telegram. */
   readonly returnUrl: string;
 };
 
-/** Returns the environment's settings, or null if its operator has configured no list of wallets. */
+/** Returns the wallet settings of the environment, or null if its operator has not configured a list of wallets. */
 export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl };
 }
 
-/** Returns the settings of this environment, as `walletSettings` does, in the language of the player. */
+/** Returns the result of `walletSettings` for this environment and the player's language. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

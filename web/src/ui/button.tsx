@@ -3,9 +3,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import css from './button.module.css';
 
 type Look = {
-  /** `solid` is the screen's main action, `outline` the second, `plain` for actions in text and bars. */
+  /**
+   * `solid`: the main action of the screen. `outline`: the second action. `plain`: an action inside a text or a bar.
+   */
   look?: 'solid' | 'outline' | 'plain' | undefined;
-  /** Makes the button as wide as its container. */
+  /** True to make the button as wide as its container. */
   wide?: boolean | undefined;
 };
 
@@ -13,17 +15,17 @@ function classes({ look = 'solid', wide = false }: Look, className: string | und
   return [css.button, css[look], wide && css.wide, className].filter(Boolean).join(' ');
 }
 
-/** Renders a button, which submits a form only with `type="submit"`. */
+/** Renders a button. It submits a form only with `type="submit"`. */
 export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" {...rest} className={classes({ look, wide }, className)} />;
 }
 
-/** Renders a link inside the app as a button. */
+/** Renders a link to a page of the app, in the style of a button. */
 export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classes({ look, wide }, className)} />;
 }
 
-/** Renders a link to another site as a button. */
+/** Renders a link to another site, in the style of a button. */
 export function ButtonAnchor({ look, wide, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={classes({ look, wide }, className)} />;
 }

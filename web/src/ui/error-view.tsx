@@ -13,7 +13,7 @@ type ErrorViewProps = {
   action?: string;
 };
 
-/** Shows that data could not be loaded, with a button to retry. */
+/** Tells the player that data could not be loaded, and shows a button that tries again. */
 export function ErrorView(props: ErrorViewProps) {
   const texts = useTexts(uiText);
   const { onRetry, title = texts.dataError, action = texts.refreshData } = props;

@@ -2,13 +2,13 @@ import { basePath } from '../lib/base-path.ts';
 import css from './flag.module.css';
 
 type FlagProps = {
-  /** The ISO 3166-1 code of the contract. */
+  /** The country's ISO 3166-1 code, as in the contract. */
   countryId: string;
-  /** The alternative text, if there is no country name beside the flag. */
+  /** The alternative text. Needed only if the country's name is not shown beside the flag. */
   name?: string | undefined;
 };
 
-/** Renders a country's flag with the ratio 3:2, scaled with the text. */
+/** Renders a country's flag in the ratio 3:2. The flag scales with the text. */
 export function Flag({ countryId, name = '' }: FlagProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { basePath } from '../lib/base-path.ts';
 import css from './level-theme.module.css';
 
-/** The colors of a level, `#rrggbb`, as `GET /level` returns them. */
+/** The colors of a level, as `GET /level` returns them; each color is `#rrggbb`. */
 export type LevelColors = {
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -11,7 +11,7 @@ export type LevelColors = {
   readonly dark_theme: boolean;
 };
 
-/** The colors before the level is loaded (spec §9). */
+/** The colors that are used until the level is loaded (spec §9). */
 export const plainColors: LevelColors = {
   primary_color: '#000000',
   secondary_color: '#ffffff',
@@ -31,7 +31,7 @@ export function themeStyle(colors: LevelColors): CSSProperties {
   } as CSSProperties;
 }
 
-/** Gives its content the colors of a level. */
+/** Renders its children in the colors of a level. */
 export function LevelTheme(props: {
   colors: LevelColors | undefined;
   className?: string | undefined;

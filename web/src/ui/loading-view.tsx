@@ -14,7 +14,9 @@ export function LoadingView() {
   );
 }
 
-/** Draws the logo in the color of the text. The letter is a hole that shows the background. */
+/**
+ * Draws the logo in the color of the text. The letter is a hole in the drop, through which the background is visible.
+ */
 function Logo({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 280" fill="currentColor" aria-hidden="true">

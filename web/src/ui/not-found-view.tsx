@@ -4,7 +4,7 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** Shows that a page or its data does not exist (decisions §10 NAV). */
+/** Tells the player that a page or its data does not exist (decisions §10 NAV). */
 export function NotFoundView() {
   const { notFound } = useTexts(uiText);
   return (

@@ -5,7 +5,7 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** Shows an error of the router, with a button that reveals its message (spec §2). */
+/** Tells the player that a page has failed. A button reveals the message of the error (spec §2). */
 export function RouteErrorView({ error }: { error: unknown }) {
   const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);

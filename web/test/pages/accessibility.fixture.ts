@@ -22,16 +22,16 @@ async function arrived() {
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
-/** Waits until the page is shown and loads nothing. */
+/** Waits until the page is shown and has finished loading. */
 export async function settled({ screen }: Opened) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
 }
 
 /**
- * Returns the violations of color contrast on the open page in each level. Starts with the lowest level, because total
- * taps never decrease.
- * @param available the taps that the player has left in every level
+ * Returns the violations of color contrast on the open page, for each level. The levels are tested from the lowest to
+ * the highest, because total taps never decrease.
+ * @param available the player's available taps in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {
   // Hides the tiles, because axe cannot check text over a picture. Another test checks that tiles are faint.

@@ -21,7 +21,10 @@ const player = {
   },
 };
 
-/** Opens the page on a mock that sends one response at a time and waits until it is painted. */
+/**
+ * Opens the page on a mock that sends its responses one by one. The mock sends the next response only after the browser
+ * has painted the previous one.
+ */
 async function openSlowly(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });
   const letNext = async () => {
@@ -38,14 +41,14 @@ async function openSlowly(path: string) {
   return app;
 }
 
-/** Waits two frames, so that the first one is on the screen. */
+/** Waits for two frames, so that the first frame is on the screen. */
 async function painted() {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** Collects the layout shifts of the page from now on. */
+/** Starts to collect the layout shifts of the page. Returns a function that returns them. */
 async function watchShifts() {
   // Waits until the page of the previous test is removed.
   await painted();

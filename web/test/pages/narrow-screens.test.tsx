@@ -10,7 +10,7 @@ const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
 /** The level with the longest title. */
 const violet = { ...gold, totalTaps: 500_000 };
-/** With every currency, the store has the most choices side by side. */
+/** A configuration with every currency. The store then has the maximum number of choices side by side. */
 const config: Partial<AppConfig> = {
   payment_gateways: ['stars', 'ton', 'dollars'],
   wallets_url: '/wallets.json',
@@ -36,10 +36,10 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
-/** Elements with names, which may be broken, and elements that nobody sees. */
+/** Elements that are not checked: elements with names, whose words may be broken, and invisible elements. */
 const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
 
-/** Returns the visible texts of our own that are broken within a word, or wider than the room inside their element. */
+/** Returns the visible texts of the app that are broken within a word, or wider than the space inside their element. */
 function cramped(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -61,7 +61,7 @@ function isBroken(text: Text): boolean {
   });
 }
 
-/** Returns true if the text covers the padding of its element. */
+/** Returns true if the text extends into the horizontal padding of its element. */
 function isTooWide(text: Text): boolean {
   const parent = text.parentElement;
   if (!parent) return false;

@@ -5,7 +5,7 @@ import { leaderboardText } from '../../src/features/leaderboard/leaderboard-text
 import { paymentsText } from '../../src/features/payments/payments-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
 
-/** Counts of all plural forms: 11 is not singular, 21 is. */
+/** Counts for all plural forms. In Russian, 21 has the singular form, but 11 does not. */
 const counts = [1, 3, 5, 11, 21];
 const starsOf = (price: number) => {
   const { amount, unit } = paymentsText.ru.price.STARS(price);

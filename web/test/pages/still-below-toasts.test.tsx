@@ -15,7 +15,7 @@ async function openLongPage() {
 const point = (type: string) =>
   document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 }));
 
-/** Scrolls and waits until the page knows it. */
+/** Scrolls, and waits until the page has processed the new position. */
 async function scrollTo(y: number) {
   window.scrollTo(0, y);
   await expect.poll(() => window.scrollY).toBe(y);
@@ -60,7 +60,10 @@ test.each(['pointerup', 'pointercancel'])(
   },
 );
 
-/** Shows a toast and stops the clock of the move that it starts. Returns the height of the room at that time. */
+/**
+ * Shows a toast, and pauses the animation that moves the content down. Returns the height of the empty element above
+ * the content at this moment.
+ */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });
   await expect.poll(() => roomOf().getAnimations()).toHaveLength(1);
@@ -120,7 +123,7 @@ function roomOf(): Element {
   return room;
 }
 
-/** Moves the room to the end of what moves it, if anything does. */
+/** Finishes the running animations of the empty element above the content, if there are any. */
 function finishMoves() {
   for (const move of roomOf().getAnimations()) move.finish();
 }

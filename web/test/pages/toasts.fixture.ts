@@ -6,8 +6,8 @@ import type { renderApp } from '../render-app.tsx';
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
 /**
- * Shows a toast with a button, in a language. Waits until the toast no longer moves, and returns the element of its
- * card.
+ * Shows a toast with a button, in the given language. Waits until the toast no longer moves. Returns the element of the
+ * toast's card.
  */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
@@ -18,7 +18,7 @@ export async function showToast({ screen, stores }: Opened, language: Language =
   return text.element().parentElement as HTMLElement;
 }
 
-/** Ends every animation that the latest change has started. */
+/** Finishes every animation that the latest change has started. */
 export async function moved() {
   // A change of the toast's height is observed in the first frame, and moves the content from the second one on.
   for (let frame = 0; frame < 2; frame += 1) {
@@ -32,7 +32,7 @@ export async function moved() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Returns all elements of the page's content that can be pressed. */
+/** Returns all elements in the page's content that the player can press. */
 export const controls = () => [
   ...document.querySelectorAll('main :is(button, a, input, textarea, label, [role="option"])'),
 ];

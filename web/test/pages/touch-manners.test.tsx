@@ -10,7 +10,7 @@ const player = { availableTaps: 9, totalTaps: 432 };
 
 type View = [name: string, title: RegExp, visit: Parameters<typeof renderApp>[0]];
 
-/** The views of the app: every page, and every step of the gate. */
+/** The views of the app: every page, and most screens of the gate. */
 const views: View[] = [
   ...everyPage.map((path): View => [path, /./, { path, player }]),
   ['the intro', /^Welcome/, { isWelcomed: false }],
@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Copies the base style's declarations of `-webkit-touch-callout`, which Chromium drops, into the custom property
- * `--callout`. Both properties are inherited.
+ * Copies the declarations of `-webkit-touch-callout` in the base style into the custom property `--callout`. Chromium
+ * drops declarations of the original property. Both properties are inherited.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import { findRows, scenarioIndex } from './scenario-index.ts';
 
 const rows = scenarioIndex(location.origin + basePath);
 
-/** Renders all scenarios with a link to every screen. A link opens in the preview, or in a tab of its own. */
+/** Renders all scenarios, each with links to all screens. A link opens in the preview or in a new tab. */
 function ScenarioIndex() {
   const [text, setText] = useState('');
   const found = findRows(rows, text);

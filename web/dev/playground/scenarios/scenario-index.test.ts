@@ -7,7 +7,7 @@ import { findRows, scenarioIndex, screens } from './scenario-index.ts';
 
 const rows = scenarioIndex('https://bold.example/some/folder');
 
-/** Returns the scenario and the path of the app that a link opens. */
+/** Returns the scenario and the app's path that a link opens. */
 function opened(href: string): [scenario: string | undefined, path: string] {
   const link = new URL(href);
   expect(link.pathname).toBe('/some/folder/simulator/');

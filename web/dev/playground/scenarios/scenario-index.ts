@@ -2,10 +2,10 @@ import { defaultScenarioState, scenarioLink } from '@bold/mock/panel';
 import { listScenarios, type ScenarioName } from '@bold/mock/scenarios';
 import { paths } from '../../../src/lib/paths.ts';
 
-/** The path of every screen of the app. The path of a player's card has the id of the mock's first player. */
+/** The path of every screen of the app. The path of the player's card contains the id of the mock's first player. */
 export const screens = Object.values(paths).map((path) => path.replace(':id', '1'));
 
-/** A scenario with its link to every screen. */
+/** A scenario with a link to each screen. */
 export type ScenarioRow = {
   name: ScenarioName;
   label: string;
@@ -18,7 +18,7 @@ export type ScenarioRow = {
 
 /**
  * Returns one row for each scenario. Every link opens the simulator with a new world.
- * @param folder the URL of the playground without a slash at its end
+ * @param folder the URL of the playground, without a trailing slash
  */
 export function scenarioIndex(folder: string): ScenarioRow[] {
   const base = new URL(folder).pathname.replace(/\/$/, '');

@@ -9,7 +9,7 @@ type Described = {
 
 const components: Record<string, Example & { name: string }> = contract.components.parameters;
 
-/** Returns the contract's example of a parameter as text; empty if it has none. */
+/** Returns the contract's example of a parameter as text. The text is empty if the parameter has no example. */
 export function exampleOf(operation: Operation, { name }: OperationParameter): string {
   const own = describedBy(operation).parameters?.find((parameter) => parameter.name === name);
   const shared = Object.values(components).find((parameter) => parameter.name === name);
@@ -17,7 +17,7 @@ export function exampleOf(operation: Operation, { name }: OperationParameter): s
   return example === undefined ? '' : String(example);
 }
 
-/** Returns the contract's first example of the body as JSON; empty if the operation has no body. */
+/** Returns the contract's first example of the body as JSON. The text is empty if the operation has no body. */
 export function exampleBody(operation: Operation): string {
   const { examples = {} } = describedBy(operation).requestBody?.content['application/json'] ?? {};
   const [first] = Object.values(examples);
@@ -29,10 +29,12 @@ function describedBy({ path, method }: Operation): Described {
   return all[path]?.[method.toLowerCase()] ?? {};
 }
 
-/** A request as the form has it: the text of each parameter by its name, and the body. */
+/**
+ * The content of the request form: the text of each parameter, by the name of the parameter, and the text of the body.
+ */
 export type RequestText = { parameters: Record<string, string>; body: string };
 
-/** Returns the arguments of `fetch` for the request. Empty parameters are left out, except those in the path. */
+/** Returns the arguments of `fetch` for the request. Empty parameters are left out, except path parameters. */
 export function toFetch(
   base: string,
   operation: Operation,

@@ -6,7 +6,7 @@ import { exampleBody, exampleOf, type RequestText, toFetch } from './example-req
 
 const all: Operation[] = Object.values(operations);
 
-/** Chooses an operation, edits its request, sends it and shows the response. */
+/** Lets the user choose an operation, edit its request and send it. Shows the response. */
 export function TryForm({ first }: { first: string | null }) {
   const [id, setId] = useState(all.find((one) => one.id === first)?.id ?? 'listLevels');
   const [person, setPerson] = useState(findPerson(null).key);
@@ -46,7 +46,7 @@ export function TryForm({ first }: { first: string | null }) {
   );
 }
 
-/** Renders the form for a request of one operation, filled with the contract's examples. */
+/** Renders the form for a request of one operation. At first, the form contains the contract's examples. */
 function RequestForm({ operation, person }: { operation: Operation; person: string }) {
   const [request, setRequest] = useState<RequestText>(() => ({
     parameters: Object.fromEntries(

@@ -13,7 +13,7 @@ import { RankButton } from './rank-button.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHostBack } from './use-host-buttons.ts';
 
-/** The content of the bar above every page: back or profile, title and rank, share (spec §2). */
+/** The content of the bar above every page: back or profile button, title with rank, and share button (spec §2). */
 export function Header() {
   const { name, handle, back } = usePageHandle();
   const share = useShare();
@@ -58,8 +58,8 @@ export function Header() {
 }
 
 /**
- * Moves the focus to the title when another page opens, so that a screen reader reads it and the keyboard starts at the
- * top. Does nothing on the first page or if the page has set the focus itself.
+ * Moves the focus to the title when another page opens. A screen reader then reads the title, and keyboard navigation
+ * starts at the top. Does nothing on the first page, or if the page has set the focus itself.
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.tsx';
 import css from './page-layout.module.css';
 
-/** The tiled background of the page (spec §2). The background of a new level rises over the old one. */
+/**
+ * The tiled background of the page (spec §2). When the level changes, the new background rises over the old background.
+ */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([
     undefined,

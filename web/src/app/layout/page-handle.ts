@@ -2,9 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { isInnerPath, type PageName, pageAt, paths } from '../../lib/paths.ts';
 import { type SearchValues, useSearchValues } from '../../lib/search-parameters.ts';
 
-/** What the header of a page shows beside its title. */
+/** The elements that the header of a page shows besides the title. */
 export type PageHandle = {
-  /** The path that the back button opens; without it there is no back button. `backParameter` may replace the path. */
+  /**
+   * The path that the back button opens, unless `backParameter` gives another path. Without `back`, the page has no
+   * back button.
+   */
   readonly back?: string;
   /** The name of a search parameter. If its value is a path inside the app, the back button opens this path. */
   readonly backParameter?: string;
@@ -27,8 +30,8 @@ const handles: Record<PageName, PageHandle> = {
 };
 
 /**
- * Returns the path that the back button opens. This is the path in the search parameter `backParameter`, if that path
- * is inside the app, otherwise the handle's `back`.
+ * Returns the path that the back button opens: the path in the search parameter `backParameter` if this path is inside
+ * the app, otherwise the handle's `back`.
  */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
@@ -36,8 +39,8 @@ export function backTarget(handle: PageHandle, search: SearchValues): string | u
 }
 
 /**
- * Returns the name of the current page and its handle, and `back`, the path that the back button opens. All are
- * undefined at a path without a page.
+ * Returns the name and the handle of the current page, and `back`, the path that the back button opens. All three are
+ * undefined if the current path has no page.
  */
 export function usePageHandle(): {
   name: PageName | undefined;

@@ -8,13 +8,13 @@ import { FullScreenView } from './full-screen-view.tsx';
 
 type Props = {
   children: ReactNode;
-  /** True where the page has no header: the error then fills the screen. */
+  /** True if the page has no header. The error view then fills the screen. */
   isFullScreen?: boolean;
 };
 
 /**
- * Shows an error of its children in their place until the player opens another page (spec §2). Shows "Not Found" for
- * data that does not exist, otherwise the error view.
+ * Catches an error of its children, and shows it in their place until the player opens another page (spec §2). For data
+ * that does not exist, shows "Not Found"; otherwise shows the error view.
  */
 export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
   const { key } = useLocation();

@@ -14,7 +14,10 @@ const linkAlone = `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a world and a Telegram that ends its list of chats with this outcome. */
+/**
+ * Opens a world with a fake Telegram, whose list of chats ends with `outcome`. If `outcome` is undefined, this Telegram
+ * has no list of chats.
+ */
 async function openWith(outcome: SendOutcome | undefined) {
   const { launch, mock } = await openWorld();
   const send = vi.fn(async (_: string) => outcome ?? 'failed');

@@ -2,15 +2,15 @@ import { createShareMessage, type ShareMessageRequest } from '@bold/sdk';
 import { shareLink } from '../../lib/start-link.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 
-/** What a link opens: the player's card, or the app with the player's referral code. */
+/** The target of a link: the player's card, or the app with the player's referral code. */
 export type LinkKind = ShareMessageRequest['link'];
 
-/** How long to wait for a prepared message. */
+/** The maximum time to wait for a prepared message, in milliseconds. */
 export const prepareTimeoutMs = 2_000;
 
 /**
- * Opens Telegram's list of chats to send a link. The link is sent in a message with a button, which the server
- * prepares. If Telegram or the server cannot do this, the link is sent alone.
+ * Opens Telegram's list of chats, so that the player can send a link. The server prepares a message whose button opens
+ * the link. If Telegram or the server cannot do this, the link itself is sent.
  */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;

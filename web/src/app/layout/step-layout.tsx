@@ -19,7 +19,7 @@ type StepLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of a step before the game: a title and a back button. */
+/** The layout of a step before the game, with a title and a back button. */
 export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const { title, onBack, children } = props;
   const telegram = useTelegram();

@@ -5,10 +5,13 @@ import { giveRoom } from '../../ui/toasts/give-room.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import css from './header.module.css';
 
-/** How far the page must be scrolled before the gradient border appears (spec §9). */
+/** The scroll distance at which the gradient border appears, in pixels (spec §9). */
 const scrolledPx = 11;
 
-/** Renders what sticks to the top of a page: its header, and the toast below it, which moves the content down. */
+/**
+ * Renders the parts that stick to the top of a page: the header, and the toast below it. The toast moves the content
+ * down.
+ */
 export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolled(scrolledPx);
   const region = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 
-/** Shows "Settings" in Telegram's menu, which opens the player's settings. */
+/**
+ * Shows the item "Settings" in Telegram's menu. The item opens the profile page, which contains the player's settings.
+ */
 export function useHostSettings() {
   const telegram = useTelegram();
   const navigate = useNavigate();
@@ -13,7 +15,7 @@ export function useHostSettings() {
   );
 }
 
-/** Shows Telegram's back button while the page has a back target. */
+/** Shows Telegram's back button, which opens `target`. Without a target, the button is hidden. */
 export function useHostBack(target: string | undefined) {
   const telegram = useTelegram();
   const navigate = useNavigate();

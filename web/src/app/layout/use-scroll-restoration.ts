@@ -5,9 +5,9 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 const storageKey = 'bold.scroll';
 
 /**
- * Scrolls a new page to its top. After a reload, or for a page of the browser's history, scrolls to where the player
- * left it.
- * @param session stores the positions until the page is closed, by the key of their entry in the history
+ * Scrolls a new page to its top. After a reload, or when the player goes back or forward in the browser's history,
+ * restores the last scroll position of the page.
+ * @param session stores the positions until the page is closed, by the key of the history entry
  */
 export function useScrollRestoration(session: DeviceStorage): void {
   const { key } = useLocation();

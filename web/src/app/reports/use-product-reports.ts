@@ -7,10 +7,10 @@ import { useStores } from '../wiring/stores.tsx';
 import { viewOf } from './view-of.ts';
 import { watchScrollRest } from './watch-scroll-rest.ts';
 
-/** How long scrolling must have stopped before a leaderboard counts as viewed (spec §9). */
+/** The time without scrolling after which a leaderboard counts as viewed, in milliseconds (spec §9). */
 const scrollRestMs = 300;
 
-/** The steps that are reported as views; loading and errors are not. */
+/** The steps that are reported as views. Loading and errors are not reported. */
 const stepViews: Partial<Record<GateStep, ViewName>> = {
   welcome: 'intro',
   registration: 'registration',
@@ -18,7 +18,7 @@ const stepViews: Partial<Record<GateStep, ViewName>> = {
 };
 
 /**
- * Reports the session, each view that opens, and how far the player scrolls the leaderboard (spec §7).
+ * Reports the session, each view that opens, and the scroll positions on the leaderboard (spec §7).
  * @param step the step of the onboarding gate that the player sees; `open` for a page
  */
 export function useProductReports(step: GateStep): void {

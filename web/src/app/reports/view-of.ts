@@ -2,8 +2,8 @@ import type { ViewName } from '../../analytics/product-events.ts';
 import { type PageName, pageAt } from '../../lib/paths.ts';
 
 /**
- * Maps each page to its name in analytics events: the last fixed word of its path, but `finances-edit` for
- * `/finances/edit` (decisions §10 VIEW).
+ * Maps each page to the name of its view in analytics events (decisions §10 VIEW). The name is the last fixed word of
+ * the page's path. The only exception is `finances-edit` for `/finances/edit`.
  */
 const views: Record<PageName, ViewName> = {
   bold: 'bold',
@@ -19,7 +19,7 @@ const views: Record<PageName, ViewName> = {
   customPayment: 'custom-payment',
 };
 
-/** Returns the view at a path inside the app, or `undefined` where there is no page. */
+/** Returns the name of the view at a path inside the app; `undefined` if the path has no page. */
 export function viewOf(pathname: string): ViewName | undefined {
   const page = pageAt(pathname);
   return page && views[page];

@@ -1,8 +1,8 @@
 /**
- * Calls `onRest` when scrolling has stopped, unless the position is the same as at the last stop. Returns a function
- * that stops watching.
- * @param ms how long scrolling must have stopped
+ * Calls `onRest` when scrolling has stopped at a position other than the last reported position.
+ * @param ms the time without scrolling after which scrolling has stopped, in milliseconds
  * @param onRest receives the distance from the top of the page, in whole pixels
+ * @returns a function that stops watching
  */
 export function watchScrollRest(ms: number, onRest: (scroll: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

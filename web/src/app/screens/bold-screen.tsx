@@ -3,7 +3,7 @@ import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
 /**
- * Renders the main screen, and passes in the button that takes the gift, because the button belongs to another feature.
+ * Renders the main screen. Passes in the button that takes the gift, because this button belongs to another feature.
  */
 export function BoldScreen() {
   const taps = useTapStore();

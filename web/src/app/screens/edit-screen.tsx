@@ -4,7 +4,7 @@ import { EditPage } from '../../features/users/edit-page.tsx';
 import { profileDraft } from '../../features/users/profile-draft.ts';
 import { sessionDevice } from '../../lib/device-storage.ts';
 
-/** Renders the profile's form, whose unsaved changes survive a visit to the country page. */
+/** Renders the profile's form. Unsaved changes survive a visit to the country page. */
 export function EditScreen() {
   const { data: me } = useGetMe();
   const id = me?.id ?? 0;

@@ -35,14 +35,14 @@ const wait = (
 );
 
 /**
- * Throws "Invariant failed: …" outside the router (spec §8). The hooks of the router itself would throw another
- * message.
+ * Throws "Invariant failed: …" if it is called outside the router (spec §8). The hooks of the router would throw
+ * another message.
  */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }
 
-/** The parent route of all pages: shows the page only after all steps of the gate (spec §2). */
+/** The parent route of all pages. Shows the page only after the player has passed all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
   useRequiredRouter();
   const { launch, close } = useTelegram();

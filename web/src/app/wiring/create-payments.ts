@@ -25,8 +25,8 @@ export type PaymentParts = {
 };
 
 /**
- * The stores of one player's payments: `payments` makes payments, and `waiting` has the payments whose money is on its
- * way.
+ * The stores of one player's payments. `payments` makes payments. `waiting` contains the payments that are accepted but
+ * not booked yet.
  */
 export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 

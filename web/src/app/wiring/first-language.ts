@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * Returns the language of the page before the app has loaded: Telegram's, or the browser's if Telegram's cannot be
- * read.
+ * Returns the language of the page until the app has loaded. This is Telegram's language or, if it cannot be read, the
+ * browser's language.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

@@ -3,21 +3,21 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
-/** Functions that carry out a start parameter. */
+/** The functions that a start parameter can trigger. */
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
   /**
-   * Registers the referral code of this launch. Without a code, registers the code of an earlier launch whose call
-   * failed, if there is one.
+   * Registers the referral code of this launch. Without a code, registers the stored code of an earlier launch whose
+   * call failed, if there is one.
    */
   registerReferral(code: string | undefined): void;
 };
 
 /**
- * Follows a start parameter: `USER42` opens the card of player 42, `REFab12` registers the referral code ab12 (spec §2
- * "Start parameter handling"). Does so once per launch, so that a reload does not leave the current page.
- * @param session stores that the launch was followed
+ * Applies a start parameter: `USER42` opens the card of player 42, `REFab12` registers the referral code ab12 (spec §2
+ * "Start parameter handling"). Applies it only once per launch, so that a reload stays on the current page.
+ * @param session stores that the start parameter of this launch has been applied
  */
 export function followStartParameter(
   launch: LaunchParameters,

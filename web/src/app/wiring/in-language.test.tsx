@@ -21,8 +21,8 @@ test('toasts are in the same language', async () => {
 });
 
 /**
- * Texts that are the same in every language. The names of the players contain a hyphen, by which the test recognizes
- * them.
+ * Texts that are the same in every language. Player names are not listed, because the test recognizes them by their
+ * hyphen.
  */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 

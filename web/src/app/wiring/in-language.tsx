@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Language, LanguageProvider } from '../../lib/language.ts';
 
-/** Sets the language of the page and of all texts in `children`. */
+/** Sets the language of the page and of all texts inside `children`. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   useEffect(() => {
     // Screen readers need it for the pronunciation.

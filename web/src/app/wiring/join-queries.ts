@@ -7,9 +7,9 @@ export type WaitedQuery = {
 };
 
 /**
- * Returns the joint `status` of several queries, and `retry`, which repeats the failed queries that have no data. The
+ * Returns the combined `status` of several queries, and `retry`, which repeats the failed queries without data. The
  * status is `success` if all queries have data, `error` if a query without data has failed, and otherwise `pending`. A
- * query that has data does not become an `error` when its refresh fails.
+ * failed refresh of a query with data is not an `error`.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

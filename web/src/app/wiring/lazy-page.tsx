@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt = {
-  /** The key of the navigation that began the attempt. */
+  /** The key of the navigation that started the attempt. */
   readonly key: string;
   readonly Page: LazyExoticComponent<ComponentType>;
   hasFailed: boolean;
@@ -10,7 +10,7 @@ type Attempt = {
 
 /**
  * Returns a page whose code is loaded when the page opens for the first time. If loading fails, the page throws the
- * error. The next navigation to the page then loads the code again, which React's `lazy` alone would never do.
+ * error, and the next navigation to the page loads the code again. React's `lazy` alone would never load it again.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let attempt: Attempt | undefined;

@@ -1,13 +1,13 @@
 import { hasStoredPayments } from '../../features/payments/stored-payments.ts';
 import type { createPayments, PaymentParts, Payments } from './create-payments.ts';
 
-/** Returns the payment stores; the first call creates them with `create`. */
+/** Returns the payment stores. The first call creates them with `create`. */
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
- * Returns a function that creates the payment stores at its first call. A screen that sells something calls the
- * function and passes the code of the stores, so that other screens do not load this code. If a payment of an earlier
- * visit waits, `lazyPayments` itself loads the code and creates the stores when the live connection opens.
+ * Returns a function that creates the payment stores at its first call. Only screens that sell something call this
+ * function, and pass in the code of the stores; other screens do not load the code. If a payment of an earlier visit
+ * waits, `lazyPayments` itself loads the code and creates the stores when the live connection opens.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;

@@ -39,7 +39,7 @@ const ru: typeof en = {
   tooFast: wrongRu('Не так быстро, попробуйте чуть позже'),
 };
 
-/** The texts for calls that the server refuses. A screen may use texts of its own instead (spec §8). */
+/** The error texts for calls that the server refuses. A screen may use texts of its own instead (spec §8). */
 export const problemText: Catalogue<typeof en> = { en, ru };
 
 /** The key of a text in `problemText`. */

@@ -4,14 +4,17 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
-/** The problems of the calls whose screens have no error texts of their own: wallet proofs and the referral code. */
+/**
+ * The problem codes of the calls for wallet proofs and for the referral code. The screens of these calls have no error
+ * texts of their own.
+ */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;
 
 /**
- * The text for each problem that a toast shows (spec §8). The compiler checks that there is a text for each of these
- * problems and for no other; the server's own texts are never shown.
+ * The text for each problem that a toast shows (spec §8). The compiler checks that the table contains exactly these
+ * problems. The server's own texts are never shown.
  */
 const wordings: Record<ToastCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
@@ -40,8 +43,8 @@ const wordings: Record<ToastCode, ProblemWording> = {
 };
 
 /**
- * Returns the toast for an error of a call, in a language. An error without a text in the table, or without a response,
- * gets the text "try again".
+ * Returns the toast for an error of a call, in the given language. An error without a response, or without a text in
+ * the table, gets the text `tryAgain`.
  */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;

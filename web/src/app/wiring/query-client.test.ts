@@ -18,7 +18,7 @@ function start() {
   return { ...effects, queries: createQueryClient(effects) };
 }
 
-/** Observes a query and stops again, like a screen that opens and closes. */
+/** Starts and stops observing a query, like a screen that opens and closes. */
 async function readOnce(
   queries: ReturnType<typeof start>['queries'],
   ask: () => Promise<number>,

@@ -6,8 +6,8 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
 /**
- * The functions that the cache calls when a request fails, and the language of the toasts. `toast` is called only for a
- * mutation without an `onError` of its own.
+ * The functions that the cache calls when a request fails, and the language of the toasts. The cache calls `toast` only
+ * for a mutation without an `onError` of its own.
  */
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */
@@ -20,8 +20,8 @@ export type QueryEffects = {
 };
 
 /**
- * Creates the query cache: responses are fresh for 60 s and dropped 60 s after their last use (spec §9, decisions §10
- * API). It does not retry, because the SDK's client does (decisions §3).
+ * Creates the query cache. Responses are fresh for 60 s, and are removed 60 s after their last use (spec §9, decisions
+ * §10 API). The cache does not retry requests, because the SDK's client does (decisions §3).
  */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;

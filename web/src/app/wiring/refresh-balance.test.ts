@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Holds each request until the test responds to it. */
+/** Holds all requests. Returns a list with one function per request, which sends the response. */
 function holdRequests() {
   const respond: ((available: number) => void)[] = [];
   vi.stubGlobal('fetch', () => {
@@ -18,7 +18,7 @@ function holdRequests() {
   return respond;
 }
 
-/** Creates a store that, like the real one, ignores a response if it accepted another balance since the request. */
+/** Creates a store that ignores a response if another balance was accepted after the request, like the real store. */
 function countingStore() {
   const accepted: number[] = [];
   const expectBalance = () => {

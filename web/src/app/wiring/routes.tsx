@@ -33,7 +33,7 @@ const pageRoutes = Object.entries(paths).map(([name, path]): RouteObject => {
   return { path, element: <Page /> };
 });
 
-/** All routes, under the parent that requires an identified player (spec §2, §6). */
+/** All routes. Their parent is the gate, which requires an identified player (spec §2, §6). */
 export const routes: RouteObject[] = [
   {
     element: (

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Stores why the server refuses the player, if it does. */
+/** Stores the reason why the server refuses the player: expired init data or a ban. */
 export class SessionStore {
   isExpired = false;
   isBanned = false;
@@ -9,7 +9,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Marks the init data as expired; the player must relaunch the app (decisions §3). */
+  /** Marks the init data as expired. The player must then relaunch the app (decisions §3). */
   expire() {
     this.isExpired = true;
   }

@@ -21,7 +21,7 @@ import { lazyPayments, type OpenPayments } from './lazy-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
-/** The stores and services of the app; the server's data is in the query cache. */
+/** The stores and services of the app. The server's data is not in these stores but in the query cache. */
 export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
@@ -40,8 +40,8 @@ export { useStores };
 /**
  * Creates the stores of one player. Stores receive functions instead of other stores. Does not open the live
  * connection.
- * @param device stores across restarts what must not be lost: unacknowledged taps, waiting payments and settings
- * @param environment the configuration, and the product analytics
+ * @param device stores data across restarts: unacknowledged taps, waiting payments and settings
+ * @param environment the configuration and the product analytics
  */
 export function createStores(
   telegram: Telegram,
@@ -86,7 +86,7 @@ export function createStores(
   return { session, toasts, taps, openPayments, product, vibration, fullScreen, connection };
 }
 
-/** Provides `stores` to the screens. To the features it provides only the toasts and the tap store. */
+/** Provides all `stores` to the screens. Features only get the toasts and the tap store. */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   return (
     <StoresContext value={stores}>

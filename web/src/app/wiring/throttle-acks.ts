@@ -1,11 +1,12 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
 
-/** The pause between two calls, because fast taps are acknowledged several times a second. */
+/** The minimum time between two calls, in milliseconds. Without it, fast taps would cause several calls per second. */
 export const pauseMs = 5_000;
 
 /**
- * Throttles acks: calls `act` at once when the server has counted taps, but at most once in {@link pauseMs}. If taps
- * are counted during this pause, calls `act` once at the end of the pause. Returns a function that ends the calls.
+ * Calls `act` when the server has counted taps, but at most once in {@link pauseMs}. The first call is immediate. If
+ * taps are counted during the pause after a call, `act` is called once at the end of the pause.
+ * @returns a function that ends the calls
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,

@@ -7,8 +7,8 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world. Requests it again when the server has counted taps and the player pauses
- * tapping.
+ * Returns the player's rank in the world. After the server has counted taps, requests the rank again as soon as the
+ * player is not tapping.
  */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();

@@ -1,4 +1,4 @@
-/** The outline of the drop in the logo and the emblem; the view box is 240 × 280. */
+/** The outline of the drop in the logo and the emblem. The view box is 240 × 280. */
 export const dropPath =
   'M120 6c6 0 10 4 14 10 26 39 82 97 82 160a96 96 0 0 1-192 0C24 113 80 55 106 16c4-6 8-10 14-10z';
 

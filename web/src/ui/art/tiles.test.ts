@@ -10,7 +10,7 @@ function rgbOf(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** Returns the relative luminance of WCAG 2.2. */
+/** Returns the relative luminance of a color, as WCAG 2.2 defines it. */
 function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((byte) => {
     const value = byte / 255;
@@ -29,7 +29,7 @@ function blend(paint: Rgb, opacity: number, background: Rgb): Rgb {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Returns the colors of a tile with their opacity. */
+/** Returns the colors of a tile, each with its opacity. */
 function paintsOf(svg: string): { paint: Rgb; opacity: number }[] {
   const found = svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)" (?:fill|stroke)-opacity="([.\d]+)"/g);
   return [...found].map(([, paint = '', opacity]) => ({

@@ -14,11 +14,11 @@ type ChoiceBarProps<Value> = {
   /** The key of the selected choice. */
   chosen: Key | undefined;
   onChoose: (value: Value) => void;
-  /** Fills its container with choices of equal width. */
+  /** True to fill the container with choices of equal width. */
   wide?: boolean;
 };
 
-/** Renders a few short choices side by side as native radio buttons. */
+/** Renders a few short choices side by side, as native radio buttons. */
 export function ChoiceBar<Value>({
   label,
   choices,

@@ -4,7 +4,7 @@ import css from './field.module.css';
 /** The texts around a field's control. */
 export type FieldTexts = {
   label: string;
-  /** The validation message. The field is invalid while there is one. */
+  /** The validation message. With a message, the field is invalid. */
   error?: string | undefined;
   /** A text that is shown while there is no error. */
   hint?: string | undefined;
@@ -21,8 +21,8 @@ export type FieldControl = {
 };
 
 /**
- * Renders a control with a label above it and a line for messages below it; screen readers announce the messages. The
- * line is always there, so that a message does not shift the layout.
+ * Renders a control with a label above it, and a line for messages below it. Screen readers announce the messages. The
+ * line is always rendered, so that a message does not shift the layout.
  * @param props.children renders the control with the given attributes
  */
 export function Field(props: FieldTexts & { children: (control: FieldControl) => ReactNode }) {

@@ -1,17 +1,17 @@
-/** A text and the position of its caret in UTF-16 units. */
+/** A text and the position of the caret, in UTF-16 units. */
 export type FittedInput = {
   readonly text: string;
   readonly caret: number;
 };
 
-/** Counts the characters of a text as Unicode code points, like the contract. */
+/** Returns the number of characters in a text, counted as Unicode code points like in the contract. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
 /**
- * Truncates the inserted part of an edit, so that the text has at most `max` characters (spec §5 "Input beyond 140 is
- * rejected"). It does not change the text outside the inserted part.
+ * Truncates the inserted part of an edit, so that the whole text has at most `max` characters (spec §5 "Input beyond
+ * 140 is rejected"). The text outside the inserted part stays unchanged.
  * @param before the text before the edit
  * @param after the text after the edit, with the caret after the inserted part
  */

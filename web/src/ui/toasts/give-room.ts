@@ -1,6 +1,7 @@
 /**
- * Makes `room`, an empty element above the content, as high as `region`, the region of the toasts, so that a toast
- * covers nothing. The height changes only while no pointer is down, so that nothing moves below a finger.
+ * Keeps `room` as high as `region`, so that a toast does not cover the content. `room` is an empty element above the
+ * content; `region` contains the toasts. The height changes only while no pointer is down, so that nothing moves below
+ * a finger.
  * @returns a function that stops this
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {

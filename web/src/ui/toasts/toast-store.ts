@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A button of the toast. A press of the button calls `run` and dismisses the toast. */
+  /** A button of the toast. When the player presses it, `run` is called and the toast is dismissed. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
@@ -14,12 +14,12 @@ export type Toast = ToastMessage & {
   readonly open: boolean;
 };
 
-/** The default duration of a toast (spec §9). */
+/** The default duration of a toast, in milliseconds (spec §9). */
 export const toastDurationMs = 5000;
-/** The delay between dismissal and removal (spec §9). */
+/** The delay between the dismissal and the removal of a toast, in milliseconds (spec §9). */
 export const toastRemovalMs = 3000;
 
-/** Shows one toast at a time; a new toast replaces the current one (spec §2 "Toasts"). */
+/** Shows one toast at a time. A new toast replaces the current toast (spec §2 "Toasts"). */
 export class ToastStore {
   toast: Toast | undefined;
   #count = 0;

@@ -49,9 +49,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 }
 
 /**
- * Renders the current toast over the content. The region is always on the page, so that screen readers announce its
- * content.
- * @param ref the region, which has the height of an open toast
+ * Renders the current toast, which covers the content below it. The region of the toasts is always on the page, so that
+ * screen readers announce new toasts.
+ * @param ref receives the region, which is as high as an open toast
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** The shortest distance of a swipe. */
+/** The minimum distance of a swipe, in pixels. */
 const swipePx = 48;
 
 /**
  * Calls `onSwipe` after a swipe down.
- * @returns `distance`, how far the pointer has moved down so far, in pixels, and `handlers`, the pointer handlers for
- * the element
+ * @returns `distance`, the distance that the pointer has moved down until now, in pixels; and `handlers`, the pointer
+ * handlers of the element
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);

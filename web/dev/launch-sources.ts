@@ -14,8 +14,8 @@ const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, ke
 
 /**
  * Returns the sources from which the app reads its launch parameters in a scenario state. They contain the parameters
- * of `query` with the changes of the state's scenario. The init data is new and belongs to the state's person, and the
- * start parameter is left out, because the app has already applied it.
+ * of `query` with the changes of the state's scenario. The init data is new and belongs to the state's person; the
+ * start parameter, which the app has already applied, is left out. The sources store nothing.
  */
 export async function launchSourcesFor(
   state: ScenarioState,

@@ -9,8 +9,9 @@ type Scraping = {
 };
 
 /**
- * Serves `/metrics` for Prometheus to requests with `Authorization: Bearer <METRICS_TOKEN>`. If no token is configured,
- * serves only requests from this machine, and in production none. Throws `NOT_FOUND` for all other requests.
+ * Serves `GET /metrics` to Prometheus if the request has `Authorization: Bearer <METRICS_TOKEN>`. If no token is
+ * configured, serves only requests from this machine, and in production no request at all. Throws `NOT_FOUND` for any
+ * other request to `/metrics`.
  */
 export function metricsPage({ config, metrics }: Scraping): Middleware {
   return async (ctx, next) => {
@@ -27,8 +28,8 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
 }
 
 /**
- * Returns true for a request from this machine. A forwarded request comes from elsewhere, even if the proxy that
- * forwarded it runs on this machine.
+ * Returns true for a request from this machine, and false for a forwarded request, even if the proxy runs on this
+ * machine.
  */
 function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');

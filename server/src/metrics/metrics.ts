@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What an operator monitors; `deps.metrics` passes it to all code that counts. */
+/** The server's metrics, which operators monitor. All code that counts something gets the metrics as `deps.metrics`. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the server's metrics in their own registry. Durations are in seconds; labels have few values, never a user or
- * an address.
+ * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values, and
+ * none identifies a user or an address.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -88,7 +88,7 @@ export function createMetrics() {
       help: 'Shares and rewards of referrers of the last settled day.',
       registers,
     }),
-    /** Sets the function that reads the length of the queue at each scrape. */
+    /** Sets the function that each scrape calls to read the number of live messages waiting for a commit. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

@@ -13,9 +13,9 @@ const outcomes: Record<Decided, string> = {
 };
 
 /**
- * Holds or releases a player's payouts, bans the player or ends the ban, and returns a message. Throws if the player
- * does not exist or is erased (`isErased`). If other players have the same wallet, payouts are held for that reason
- * too. A release also ends this hold, as long as the player keeps the wallet.
+ * Holds or releases a player's payouts, or bans or unbans the player, and returns a message. Payouts are also held if
+ * other players have the same wallet; a release ends this hold too, as long as the player keeps the wallet. Throws if
+ * the player does not exist or is erased (`isErased`).
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -8,8 +8,8 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { findActions, isErased } from './operator-actions-repository.ts';
 
 /**
- * Returns the lines that tell an operator what a player has and was paid, which wallets the player had, and what
- * operators did. Throws if there is no such player.
+ * Returns lines of text about a player for an operator: name, taps, earnings, payouts, wallets, and the actions of
+ * operators. Throws if there is no such player.
  */
 export async function describePlayer(
   reading: Pick<Deps, 'db' | 'shards' | 'clock'> & { config: PayoutConfig },

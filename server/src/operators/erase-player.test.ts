@@ -26,7 +26,7 @@ import { exportPlayer } from './export-player.ts';
 const at = new Date('2026-10-01T12:00:00Z');
 const asked = { operator: 'ada', reason: 'asked by letter' };
 
-/** Creates a player of whom every table knows something, and a guest who has bought. */
+/** Creates a player with data in every table, and an invited player who has bought something. */
 async function start() {
   const { db } = await createDatabase();
   const deps = testDeps(db);
@@ -84,7 +84,7 @@ async function start() {
   return { db, deps, userId, guest, open };
 }
 
-/** Returns every text of the database in which one of the words is, with its table. */
+/** Searches all rows of the database for the words. Returns each word that was found, after the name of its table. */
 async function findWords(db: Awaited<ReturnType<typeof start>>['db'], words: string[]) {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

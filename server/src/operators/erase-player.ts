@@ -15,7 +15,7 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** The cleared columns of an erased player. Their values came from the player or from Telegram. */
+/** The columns that are cleared when a player is erased: all that the player or Telegram has filled. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,
@@ -34,9 +34,9 @@ const forgotten: UserUpdate = {
 };
 
 /**
- * Erases the personal data of a player and returns a message; what the bookkeeping needs stays under the id (decisions
- * §6). Changes nothing if the player was erased before. Throws if there is no such player, or if a payout to the player
- * is under way.
+ * Erases a player's personal data and returns a message. Data that the bookkeeping needs stays under the player's id
+ * (decisions §6). Changes nothing if the player is already erased. Throws if there is no such player, or if a payout to
+ * the player is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -72,7 +72,7 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns the last of the actions `ban` and `unban` on a player, or undefined if there is none. */
+/** Returns the last action `ban` or `unban` on a player, or undefined if there was no such action. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');

@@ -4,13 +4,14 @@ import type { Deps } from '../deps.ts';
 import { dayOf } from '../leaderboard/settle-revenue.ts';
 import { addressGroup } from '../limits/client-address.ts';
 
-/** How many days a hash is kept. */
+/** How many days the hash of an address is kept. */
 const keptDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Returns the function that stores from which address a player called, at most once per player, address and UTC day. It
- * stores only a hash, with a key from the bot's token. Callers do not wait for it, and a failure is only logged.
+ * Returns a function that stores the client address of a player's request, at most once per player, address and UTC
+ * day. The function stores only a hash, whose key comes from the bot's token. Callers do not wait for the database, and
+ * a failure is only logged.
  */
 export function addressNotes({
   db,
@@ -39,7 +40,7 @@ export function addressNotes({
   };
 }
 
-/** Deletes the hashes that are older than 30 days. */
+/** Deletes the hashes of addresses that are older than 30 days. */
 export async function deleteOldAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = dayOf(new Date(clock.now().getTime() - keptDays * dayMs));
   await db.deleteFrom('player_address').where('day', '<', oldest).execute();

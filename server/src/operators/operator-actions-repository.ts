@@ -17,7 +17,7 @@ export async function insertAction(
     .execute();
 }
 
-/** Returns everything that operators did with a player, oldest first. */
+/** Returns all actions of operators on a player, oldest first. */
 export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
   return db
     .selectFrom('operator_action')
@@ -29,7 +29,7 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
 }
 
 /**
- * Returns true if a player is erased and the Telegram id was replaced by a negative number. A ban keeps the Telegram
- * id, so this returns false for a player who was banned and then erased. `wasErased` returns true for both.
+ * Returns true for an erased player whose Telegram id was replaced by a negative number. Returns false for a player who
+ * was banned and then erased, because such a player keeps the Telegram id; `wasErased` returns true for both players.
  */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

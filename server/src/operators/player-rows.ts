@@ -7,7 +7,7 @@ type Db = Deps['db'];
 /** The ids of one player: `id` in the API, `telegram_id` at Telegram. */
 export type PlayerIds = { id: number; telegram_id: number };
 
-/** Tables that say nothing about a player. */
+/** Tables without data about players. */
 type WithoutPlayers =
   | 'analytics.proof'
   | 'revenue_day'
@@ -25,8 +25,8 @@ type OwnTable = {
 export type PlayerRows = Record<PlayerTable, object[]>;
 
 /**
- * Reads everything that is stored about a player, in one snapshot. The code does not compile if a table of the database
- * is missing here.
+ * Reads everything that is stored about a player, in one snapshot. If a table of the database is missing here, the code
+ * does not compile.
  */
 export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
   return db
@@ -92,7 +92,9 @@ const paymentsOf = (id: number) => sql`(select id from payment where user_id = $
 const chargesOf = (id: number) =>
   sql`(select charge_id from payment_charge where payment_id in ${paymentsOf(id)})`;
 
-/** Reads the player's invoices with what was paid for them, and the transfers that paid the player. */
+/**
+ * Reads the player's invoices, the payments and refunds for these invoices, and the transfers of payouts to the player.
+ */
 async function readPayments(db: Db, { id }: PlayerIds) {
   const deposits = sql`(
     select hash from ton_deposit where hash in ${chargesOf(id)} or trim(comment) in ${paymentsOf(id)}
@@ -125,7 +127,7 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/** Reads the bookings of the player's payments and earnings, without the legs of other players. */
+/** Reads the bookings of the player's payments and earnings, but leaves out the legs of other players. */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry

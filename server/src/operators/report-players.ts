@@ -4,17 +4,17 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/** A group of players: their number, and the ids of the first ten of them as text. */
+/** A group of players: `players` is the number of all, `ids` lists the first ten ids. */
 type Group = { players: number; ids: string };
 
 /**
- * The least number of players who must share an address, so that the report lists it. Two players may share a
- * household, or a network of mobile phones.
+ * The report lists an address if at least this number of players share the address. Two players may be in one
+ * household, or in one network of mobile phones.
  */
 const leastAtAddress = 3;
-/** The least number of players whom a referrer must have invited, so that the report lists the referrer. */
+/** The report lists a referrer only if the referrer has invited at least this number of players. */
 const leastInvited = 5;
-/** The most lines of a list in the report. */
+/** The maximum number of lines in each list of the report. */
 const mostLines = 50;
 
 const firstIds = sql<string>`array_to_string((array_agg(user_id order by user_id))[:10], ' ')`;
@@ -29,7 +29,10 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
   return rows.map((row) => ({ ...row, wallet: friendlyWallet(row.wallet) }));
 }
 
-/** Lists the addresses from which at least three players called in the last 30 days, by the start of their hash. */
+/**
+ * Lists the client addresses that at least three players have used in the last 30 days. `address` is the first eight
+ * digits of the address's hash.
+ */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`
     select left(address, 8) as address, count(*) as players, ${firstIds} as ids
@@ -43,17 +46,17 @@ export type SuspiciousReferrer = {
   referrer: number;
   invited: number;
   bought: number;
-  /** Invited players who share an address with the referrer or with another of the invited. */
+  /** The number of invited players who share an address with the referrer or with another invited player. */
   sameAddress: number;
-  /** The largest number of invited players who have the same total of taps. */
+  /** The size of the largest group of invited players who have the same total of taps. */
   alike: number;
   signs: string;
 };
 
 /**
  * Lists the referrers who have invited at least five players and show at least two of three signs. The first sign is
- * that no invited player has bought anything. The others are that at least half of them share an address, and that at
- * least half of them have the same total.
+ * that no invited player has bought anything. The other signs are that at least half of the invited players share an
+ * address (`sameAddress`), and that at least half of them have the same total of taps.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

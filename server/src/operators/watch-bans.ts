@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts';
 /** The banned players, as this process has last read them. */
 export type Bans = {
   has(userId: number): boolean;
-  /** Calls `listener` with each player who is banned in a later read, but was not in the read before. */
+  /** Sets the listener, which is called with each player who was banned between two reads. */
   onBan(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Reads which players are banned, and reads the lists again every `everyMs` milliseconds. Does not wait for
- * notifications, because their connection could be lost unnoticed. While a shard is unavailable, its last list stays
- * valid. Throws if no shard is available at the start.
+ * Reads the banned players of each shard every `everyMs` milliseconds. Does not use notifications, because their
+ * connection could be lost unnoticed. While a shard is unavailable, its last list stays valid. Throws if no shard is
+ * available at the start.
  */
 export async function watchBans(
   { shards, log }: Pick<Deps, 'shards' | 'log'>,

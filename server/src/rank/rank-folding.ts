@@ -5,8 +5,8 @@ const pauseMs = 250;
 
 /**
  * Calls `fold_ranks()`, which adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows.
- * Without this call ranks are exact too, but slower to read. Returns false, without a change, while another server runs
- * `fold_ranks()`.
+ * Even without this call ranks are exact, but they are slower to read. Returns false and changes nothing while another
+ * server runs `fold_ranks()`.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -15,7 +15,7 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 
 /**
  * Calls `fold` a quarter of a second after totals changed, but never twice at once. Calls `fold` again if it returned
- * false, or if totals changed during the call. If `fold` throws, the next call follows the next change.
+ * false, or if totals changed during the call. If `fold` throws, calls it again only after the next change.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;

@@ -20,7 +20,7 @@ const bucketOf = async (total: number) =>
     select rank_bucket(${total}) as own, rank_floor(rank_bucket(${total})) as lowest`.execute(db)
   ).rows[0] ?? { own: 0, lowest: 0 };
 
-/** The reference: counts every user with at least so many taps, one by one. */
+/** Counts the users with at least `least` taps one by one, as the reference for counts from buckets. */
 async function countAll(least: number): Promise<number> {
   const { rows } = await sql<{ users: number }>`
     select count(*) as users from tap_balance where total >= ${least}`.execute(db);

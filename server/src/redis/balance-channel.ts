@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
 /**
- * The most user ids that wait to be sent. If there are more, one message tells the other servers to read all balances
- * again.
+ * The largest number of user ids that may wait to be sent. If more ids wait, one message instead tells the other
+ * servers to read all balances again.
  */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
@@ -38,7 +38,7 @@ export class BalanceChannel {
     if (redis.isReady) void this.#subscribe();
   }
 
-  /** Queues ids. All ids of one turn of the event loop are published in one message. */
+  /** Queues user ids. All ids that are queued in one turn of the event loop are published in one message. */
   publish(userIds: Iterable<number>): void {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
@@ -48,14 +48,14 @@ export class BalanceChannel {
     this.#publishing ??= this.#send();
   }
 
-  /** Resolves when everything is published, or cannot be published now. */
+  /** Resolves when all queued ids are published, or when they stay queued because Redis is down. */
   async published(): Promise<void> {
     await this.#publishing;
   }
 
   /**
-   * Subscribes at the first call; after a lost connection the Redis client itself subscribes again. Then calls
-   * `missed`, because changes were not received while there was no connection.
+   * Subscribes at the first connection; at later connections the Redis client restores the subscription. Each time
+   * calls `missed`, because no changes were received before, and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const pingEveryMs = 3_000;
-/** How long a ping waits for its response. After that Redis counts as down. */
+/** How long a ping waits for its response before Redis counts as down. */
 const pingTimeoutMs = 2_000;
 /** The time after which a connection is closed and opened again if neither side has sent anything. */
 const idleMs = 8_000;
@@ -10,8 +10,8 @@ const idleMs = 8_000;
 export type Redis = ReturnType<typeof connectRedis>;
 
 /**
- * Connects to the Redis at `url` in the background, and again whenever the connection is lost. Commands fail at once
- * while there is no connection. Logs one line when Redis goes down and one when it is back.
+ * Connects to the Redis at `url` in the background, and reconnects whenever the connection is lost. While there is no
+ * connection, commands fail at once. Logs one line when Redis goes down and one line when it is back.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
@@ -34,7 +34,8 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis. While a response is missing, sends no further ping: the connection then becomes idle and is closed.
+   * Pings Redis, but sends no second ping while the first one has no response. The connection is then idle and is
+   * closed after `idleMs`.
    */
   async function ping() {
     if (!client.isReady || isPingPending) return;
@@ -70,7 +71,7 @@ export function connectRedis(url: string, log: Logger) {
     get isReady() {
       return client.isReady && !isUnresponsive;
     },
-    /** Calls the listener each time that Redis is back; subscriptions are restored by then. */
+    /** Calls the listener each time Redis becomes reachable, when subscriptions are already restored. */
     onReady: (listener: () => void) => void listeners.push(listener),
     subscribe: (channel: string, listener: (text: string) => void) =>
       client.subscribe(channel, listener),

@@ -5,7 +5,7 @@ import { MessageChannel } from './message-channel.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Servers on an in-memory Redis; `isAway` makes it unreachable. */
+/** Creates two servers that share an in-memory Redis. */
 function createServers() {
   const listeners: ((text: string) => void)[] = [];
   const redis = {

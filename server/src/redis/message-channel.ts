@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** How long messages are counted before one publication sends the counts to the other servers. */
+/** How long messages are counted before the counts are published to the other servers. */
 const publishEveryMs = 100;
 
 /**
  * Publishes how many live messages each player has sent to this server. The other servers charge this number to their
- * own buckets of the player. While Redis is down, the counts are dropped, and each server counts for itself.
+ * own rate-limit buckets of the player. While Redis is down, the counts are dropped, and each server limits only the
+ * messages that it receives.
  */
 export class MessageChannel {
   readonly #redis: Redis;
@@ -17,7 +18,7 @@ export class MessageChannel {
   #timer: NodeJS.Timeout | undefined;
   #isSubscribed = false;
 
-  /** `prefix` separates installations that share a Redis; `charge` gets the counts of other servers. */
+  /** `prefix` separates installations that share a Redis. `charge` is called with the counts of other servers. */
   constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
     this.#redis = redis;
     this.#channel = `${prefix}:messages`;
@@ -32,7 +33,7 @@ export class MessageChannel {
     this.#timer ??= setTimeout(() => void this.#publish(), publishEveryMs).unref();
   }
 
-  /** Subscribes at the first call; after a lost connection the Redis client itself subscribes again. */
+  /** Subscribes at the first connection; at later connections the Redis client restores the subscription. */
   async #subscribe(): Promise<void> {
     if (this.#isSubscribed) return;
     try {

@@ -2,7 +2,7 @@ import { appLink } from '../config/app-link.ts';
 import type { Handler } from '../contract/handler.ts';
 import { ensureCode } from './referrals-repository.ts';
 
-/** Prepares a message with the caller's own link. Throws every error of `PrepareShareMessage`. */
+/** Prepares a message that shares the caller's own link. Throws the errors of `PrepareShareMessage`. */
 export const createShareMessage: Handler<'createShareMessage'> = async (
   { userId, telegramId, languageCode, body: { link: kind } },
   { db, clock, config, prepareShareMessage },

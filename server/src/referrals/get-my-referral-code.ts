@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/handler.ts';
 import { ensureCode, toReferralCode } from './referrals-repository.ts';
 
-/** Returns the caller's own code; every player has one. */
+/** Returns the caller's own referral code, and creates the code if the caller has none. */
 export const getMyReferralCode: Handler<'getMyReferralCode'> = async ({ userId }, { db, clock }) =>
   toReferralCode(await ensureCode(db, userId, clock.now()));

@@ -5,8 +5,9 @@ import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /**
- * Returns a player's code and how many players joined with it; `id` is the player's id (decisions §10 API). Throws
- * `USER_NOT_FOUND`, also for an erased player, whose code is deleted and must not be replaced.
+ * Returns a player's referral code and the number of players who joined with this code. The parameter `id` is the
+ * player's id (decisions §10 API). Throws `USER_NOT_FOUND` also for an erased player, because the deleted code must not
+ * be replaced.
  */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   const { id } = await requireUser(db, params.id);

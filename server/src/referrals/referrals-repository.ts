@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts';
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
 
-/** Returns the code and its owner, or `undefined` if no user has it. */
+/** Returns the code and its owner, or `undefined` if no user has this code. */
 export function findCode(db: Db, code: string): Promise<Code | undefined> {
   return db.selectFrom('referral_code').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** Returns the user's own code and creates it on first use. */
+/** Returns the user's own code. Creates the code if the user has none. */
 export async function ensureCode(db: Db, userId: number, now: Date): Promise<Code> {
   for (;;) {
     const own = await db
@@ -31,7 +31,7 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
   }
 }
 
-/** Returns who invited the user, or `undefined`. */
+/** Returns the id of the user's referrer, or `undefined` if there is no referrer. */
 export async function findReferrer(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('referral')
@@ -42,7 +42,7 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
 }
 
 /**
- * Returns the user who is rewarded for the purchases of `userId`: the referrer. Returns `undefined` if there is no
+ * Returns the id of the referrer who is rewarded for the purchases of `userId`. Returns `undefined` if there is no
  * referrer, or if an operator has banned the referrer.
  */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
@@ -52,7 +52,7 @@ export async function findRewardedReferrer(db: Db, userId: number): Promise<numb
   return rows[0]?.referrer_id;
 }
 
-/** Stores who invited the user, unless that is stored already. */
+/** Stores who invited the user. Changes nothing if a referrer is already stored. */
 export async function insertReferral(
   db: Db,
   userId: number,
@@ -78,7 +78,7 @@ export async function isInvitedBy(db: Db, userId: number, ancestorId: number): P
   return rows[0]?.found ?? false;
 }
 
-/** Returns true if a charge has ever settled a payment of this user. A refunded one counts too. */
+/** Returns true if a charge has ever settled a payment of this user. A refunded charge counts too. */
 export async function hasBought(db: Db, userId: number): Promise<boolean> {
   const charge = await db
     .selectFrom('payment')
@@ -101,7 +101,7 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Serialises all changes of referrals until the transaction ends: two at once could form a circle. */
+/** Serialises all changes of referrals until the transaction ends, because two changes at once could form a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }

@@ -11,9 +11,9 @@ import {
 } from './referrals-repository.ts';
 
 /**
- * Stores who invited the caller, once (decisions §3). The same code may be sent again. Throws for the first reason that
- * applies: the code is the caller's own, is unknown, differs from the stored one, comes after the caller's first
- * purchase, or would close a circle of invitations.
+ * Stores who invited the caller, once (decisions §3); the same code may be sent again. Throws for the first reason that
+ * applies: the code is the caller's own, no player has the code, another referrer is stored, the caller has already
+ * bought something, or the invitation would close a circle.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
   db.transaction().execute(async (tx) => {

@@ -7,16 +7,16 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * The sources for all ports of this machine. Development servers and the stand-ins for wallets and gateways use such
- * ports.
+ * Sources that allow every port of this machine, for development servers and for the stand-ins for wallets and
+ * gateways.
  */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
 /**
- * Returns a function that returns the Content-Security-Policy of a path. Each kind of response (app, simulator, docs,
- * data) has its own policy. No policy allows scripts of another origin.
+ * Returns a function that maps a path to its Content-Security-Policy. Each kind of response (app, simulator, docs,
+ * data) has its own policy. No policy allows scripts from another origin.
  */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
@@ -62,8 +62,8 @@ export function contentSecurity(config: Config): (path: string) => string {
 }
 
 /**
- * Returns the origins that the app calls. Includes the origin of the live connection, because in older web views 'self'
- * does not include a WebSocket.
+ * Returns the origins to which the app connects. Includes the origin of the live connection, because in older web views
+ * 'self' does not include WebSockets.
  */
 function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;

@@ -6,8 +6,8 @@ import { sendFile } from './send-file.ts';
 const root = dirname(fileURLToPath(import.meta.resolve('@bold/openapi/openapi.json')));
 
 /**
- * Serves `/docs`, the contract's reference and the documents that it links to. The problems' `type` URLs
- * (`/docs/problems#…`) lead to the same page.
+ * Serves the contract's reference at `/docs`, and the documents that the reference links to. The `type` URLs of
+ * problems (`/docs/problems#…`) also lead to the reference.
  */
 export const docs: Middleware = async (ctx, next) => {
   if (ctx.path !== '/docs' && !ctx.path.startsWith('/docs/')) return next();

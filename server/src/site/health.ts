@@ -5,12 +5,15 @@ import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * The time limit of a probe's response, after which 503 is sent. Load balancers give up a probe after two or three
- * seconds.
+ * How long `/readyz` waits for the database before the response is 503. Load balancers wait two or three seconds for a
+ * response.
  */
 const timeoutMs = 1_500;
 
-/** Serves `/healthz` (the process runs) and `/readyz` (its database responds too, else 503). */
+/**
+ * Serves `/healthz`, which responds with 200 while the process runs, and `/readyz`, which responds with 503 if the
+ * database does not respond.
+ */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.
   let checking: Promise<void> | undefined;

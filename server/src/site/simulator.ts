@@ -3,8 +3,8 @@ import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Returns true if the simulator is served. It signs init data with the development token, so no server with another
- * token serves it.
+ * Returns true if this server serves the simulator. The simulator signs init data with the development token, so only a
+ * server with this token serves the simulator.
  */
 export function servesSimulator(
   config: Pick<Config, 'developmentToken' | 'simulatorDist'>,
@@ -12,7 +12,7 @@ export function servesSimulator(
   return config.developmentToken && config.simulatorDist !== null;
 }
 
-/** Serves `/simulator/`, the page that stands in for Telegram, in development only (decisions §1). */
+/** Serves the simulator, a page that stands in for Telegram, at `/simulator/`, in development only (decisions §1). */
 export function simulator(config: Config): Middleware {
   return async (ctx, next) => {
     if (!servesSimulator(config)) return next();

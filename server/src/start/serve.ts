@@ -4,8 +4,8 @@ import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /**
- * Runs the server with the process's environment until a signal stops it. An error at the start is printed as plain
- * messages.
+ * Runs the server with the process's environment until a signal stops it. If the start fails, prints plain messages and
+ * exits with 1.
  */
 export async function serve(): Promise<void> {
   try {

@@ -6,16 +6,17 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/** The columns of the statement's only row. Each is the text of an array with one number per message. */
+/** The only row that the statement returns. Each column is the text of an array with one number per message. */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 
-/** The names of the results of `count_taps()`: the function returns an index of this list. */
+/** The names of the results of `count_taps()`, which returns an index of this list for each message. */
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages durably, those of one player in their order. For each message, balance, session and ledger change
- * together or not at all. Returns one outcome per message. If it throws, the messages may or may not have been counted.
+ * Counts messages durably, in the given order for each player, and returns one outcome per message. Each message
+ * changes balance, session and journal together or not at all. If this function throws, the messages may or may not
+ * have been counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -48,7 +49,7 @@ export async function applyTaps(
   }
 }
 
-/** Returns true if a message is the first one of its player in the sorted list. */
+/** Returns true if a message is its player's first message in the sorted list. */
 const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMessage[]) =>
   userId !== sorted[place - 1]?.userId;
 
@@ -106,8 +107,8 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of players who may now have too many. These are players who have begun a session with one
- * of the messages; `counts` has their numbers of sessions.
+ * Expires the oldest sessions of the players who may now have too many sessions. `counts` has a number for each
+ * message: if the message began a session, the number of sessions that the player then had, otherwise 0.
  */
 async function expireSessions(
   db: Kysely<Database>,

@@ -2,7 +2,10 @@ import type { Taps } from '@bold/sdk';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** One entry of the ledger; `taps` is negative for a refund. `source` is the payment's id, or `start` for the gift. */
+/**
+ * One entry in the ledger of taps; `taps` is negative for a refund. `source` is the payment's id, or `start` for the
+ * gift.
+ */
 export type TapCredit = {
   userId: number;
   reason: 'gift' | 'purchase' | 'refund' | 'opening';
@@ -27,9 +30,9 @@ export async function isBanned(db: Kysely<Database>, userId: number): Promise<bo
 }
 
 /**
- * Books an entry and changes the balance. A credit repays debt first. A refund takes unspent taps, and the rest of it
- * is recorded as debt (decisions §6). Returns false, without a change, if the user has an entry with this reason and
- * source.
+ * Books an entry and changes the balance. A credit repays debt first. A refund takes unspent taps, and records any
+ * missing taps as debt (decisions §6). Returns false and changes nothing if the user already has an entry with this
+ * reason and source.
  */
 export async function creditTaps(
   tx: Transaction<Database>,

@@ -5,15 +5,15 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The columns of the statement's only row. Each is the text of an array with one number per counted message, or null if
- * no message was counted.
+ * The only row that the statement returns. Each column is the text of an array with one number per counted message, or
+ * null if no message was counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only simple messages: a simple message continues the last session of its player, and multiplier and balance
- * allow all its taps. Returns the new balances of the players whose message was counted, by user id. `sorted` has at
- * most one message per player.
+ * Counts only simple messages, which continue the player's last session and have no more taps than multiplier and
+ * balance allow. Returns the new balance of each player whose message was counted, by user id. `sorted` has at most one
+ * message per player.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

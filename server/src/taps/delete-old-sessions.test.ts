@@ -10,7 +10,10 @@ const now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** A player with one stored session per name, each with the age of its first and last batch in days. */
+/**
+ * Creates a player with one session for each name in `ages`. The two numbers are the ages, in days, of the session's
+ * first and last batch.
+ */
 async function createSessions(ages: Record<string, [first: number, last: number]>) {
   const { userId } = await createPlayer(db, { available: 99 });
   const rows = Object.entries(ages).map(([session, [first, last]]) => ({

@@ -5,8 +5,9 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than `tapSessionDays`, and returns their number. Also deletes the records
- * of sessions that expired that long ago. Works in small chunks and skips locked rows, so that no tap waits.
+ * Deletes sessions whose last batch is older than `tapSessionDays`, and returns the number of these sessions. Also
+ * deletes the records of sessions that expired more than `tapSessionDays` ago. Works in small chunks and skips locked
+ * rows, so that no tap waits.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

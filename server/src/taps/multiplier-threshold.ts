@@ -8,9 +8,9 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * Returns the total taps from which a player may use a multiplier. It is the lowest threshold of the levels that grant
- * the multiplier, because a player may use the multipliers of every reached level (decisions §4). For a multiplier that
- * no level grants, returns a total that no player can reach.
+ * Returns the total of taps that a player needs to use a multiplier. This is the lowest threshold of all levels that
+ * grant the multiplier, because a player may use the multipliers of every reached level (decisions §4). If no level
+ * grants the multiplier, returns a total that no player can reach.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

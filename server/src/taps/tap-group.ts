@@ -3,7 +3,7 @@ import { multiplierThreshold } from './multiplier-threshold.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * Returns the parameters of an SQL function that counts messages: the time `now`, then one array per field of a
+ * Returns the parameters of the SQL functions that count messages: the time `now`, then arrays with one element per
  * message.
  */
 export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<typeof sql> {
@@ -17,7 +17,7 @@ export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<
     ${arrayOf(messages, ({ taps }) => taps)}::bigint[]`;
 }
 
-/** Writes an array as PostgreSQL reads it, faster than the driver does. */
+/** Returns an array in PostgreSQL's text form. This is faster than the same conversion in the driver. */
 function arrayOf(
   messages: readonly TapMessage[],
   textOf: (message: TapMessage) => number | string,
@@ -28,7 +28,7 @@ function arrayOf(
 const quoted = (text: string | null): string =>
   text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Reads an array of numbers that PostgreSQL wrote. */
+/** Parses an array of numbers in PostgreSQL's text form. */
 export function numbersOf(text: string): readonly number[] {
   return JSON.parse(`[${text.slice(1, -1)}]`);
 }

@@ -1,8 +1,8 @@
 import type { Taps } from '@bold/sdk';
 
 /**
- * The taps of one live message. With a batch id (`session` and `seq`) they count once, even if the message is sent
- * again. Without a batch id they count each time.
+ * The taps of one live message. A message with a batch id (`session` and `seq`) counts only once, even if it is sent
+ * again. A message without a batch id counts each time.
  */
 export type TapMessage = {
   userId: number;
@@ -12,10 +12,10 @@ export type TapMessage = {
   taps: number;
 };
 
-/** The outcome of one message, and the balance right after it. */
+/** The outcome of one message, and the balance right after this message. */
 export type TapOutcome = {
   result: 'applied' | 'duplicate' | 'multiplier-not-reached' | 'session-expired';
-  /** Whole taps that the balance allowed, possibly 0. */
+  /** The number of whole taps that the balance allowed, possibly 0. */
   applied: number;
   balance: Taps;
 };

@@ -3,7 +3,7 @@ import type { TapMessage, TapOutcome } from './tap-message.ts';
 
 type Balance = { available: number; total: number };
 
-/** Implements the rules of tapping in memory, one message at a time; tests compare `count_taps()` with it. */
+/** Implements the rules of tapping in memory, one message at a time. Tests compare `count_taps()` with this model. */
 export class TapModel {
   readonly #balances = new Map<number, Balance>();
   readonly #highestSeqs = new Map<string, number>();

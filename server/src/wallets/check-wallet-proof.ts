@@ -16,8 +16,8 @@ type Rules = {
 const testNetwork = '-3';
 
 /**
- * Checks the network, domain, time, state init, key, address and signature of a wallet's `ton_proof`, but not its
- * challenge, and returns the raw address. Throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
+ * Checks the network, domain, time, state init, key, address and signature of a wallet's `ton_proof`, and returns the
+ * raw address. Does not check the challenge. Throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
  */
 export function checkWalletProof(given: WalletProof, { domain, testAllowed, now }: Rules): string {
   const { proof } = given;

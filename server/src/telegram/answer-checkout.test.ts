@@ -7,7 +7,7 @@ import { checkoutUpdate, paymentUpdate } from '../../test/updates.ts';
 
 const { db, handleUpdate, botApi, order, clock } = await startBot();
 
-/** Sends an update and returns the answer that Telegram gets. */
+/** Handles a pre-checkout query and returns the answer that the bot sends to Telegram. */
 async function responseTo(update: Parameters<typeof handleUpdate>[0]) {
   await handleUpdate(update);
   const { ok, error_message } = botApi.callsOf('answerPreCheckoutQuery').at(-1) ?? {};

@@ -6,8 +6,8 @@ import { botTextsFor } from './bot-texts.ts';
 type Replying = Pick<Deps, 'config' | 'log'>;
 
 /**
- * Registers the replies to commands. `/start` gets a button that opens the app with the parameter of `/start`;
- * `/paysupport` and `/terms` get a text.
+ * Registers the replies to commands. The reply to `/start` has a button that opens the app with the command's
+ * parameter. The replies to `/paysupport` and `/terms` are texts.
  */
 export function answerCommands(bot: Bot, { config, log }: Replying): void {
   const chat = bot.chatType('private');
@@ -29,7 +29,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
   }
 }
 
-/** Returns the link to the app with the parameter of `/start`. Leaves out a parameter that a link cannot contain. */
+/** Returns a link to the app with the parameter of `/start`. Leaves out a parameter that a link cannot contain. */
 function startLink(config: Deps['config'], parameter: string): string {
   return appLink(config, /^[\w-]{1,64}$/.test(parameter) ? parameter : undefined);
 }

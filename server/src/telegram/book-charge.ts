@@ -4,9 +4,9 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge, once per charge id. If the invoice is paid already, had expired or differs, refunds a charge in
- * Stars. For such a charge in another currency, or without an invoice, only logs an error. Throws if the database or
- * the Bot API fails; calling it again is safe.
+ * Credits a charge, once per charge id. Refunds a charge in Stars if its invoice was already paid, had expired or
+ * differs from the charge; for another currency or an unknown invoice, only logs an error. Throws if the database or
+ * the Bot API fails; a repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics } = booking;

@@ -1,6 +1,6 @@
 /**
- * A failed call of the Bot API, safe to log: it contains neither the URL, which has the bot's token, nor the
- * parameters, which may have the payment provider's token.
+ * The error of a failed call of the Bot API, safe to log. It contains neither the URL with the bot's token nor the
+ * parameters, which may include the payment provider's token.
  */
 export class BotApiError extends Error {
   readonly method: string;
@@ -8,7 +8,7 @@ export class BotApiError extends Error {
   readonly code: number | null;
   /** The Bot API's error text, or the reason why there was no response. */
   readonly description: string;
-  /** The pause that the Bot API requests before the next call; 0 if it requests none. */
+  /** The pause that the Bot API requests before the next call, in milliseconds; 0 without such a request. */
   readonly retryAfterMs: number;
 
   constructor(method: string, code: number | null, description: string, retryAfterMs = 0) {

@@ -14,17 +14,17 @@ type BotTexts = {
   start: string;
   paySupport: (supportUrl: string) => string;
   /**
-   * Returns the terms of the product. `days` says how long rewards wait before they are paid, and how long nothing is
-   * paid after a change of wallet.
+   * Returns the terms of the game. `days` says how many days rewards wait before they are paid, and for how many days
+   * nothing is paid after a change of wallet.
    */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message about a change of wallet: the player's wallet is now this friendly address, or was removed
-   * (null). The message also says what the player can do if somebody else made the change.
+   * Returns the message about a change of wallet. `wallet` is the new wallet's friendly address, or null if the wallet
+   * was removed. The message also says what the player can do if somebody else made the change.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
-  /** The texts of the messages with which a player shares the own card or invites others. */
+  /** The texts of the messages that players send to share their card or to invite others. */
   share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
@@ -145,7 +145,10 @@ const russian: BotTexts = {
 /** The bot's texts, by the language that Telegram reports for the player. */
 export const botTexts = { en: english, ru: russian };
 
-/** Returns the texts for a `language_code` of Telegram, such as `ru` or `pt-BR`; English for all others. */
+/**
+ * Returns the Russian texts for a `language_code` of Telegram such as `ru` or `ru-RU`, and the English texts for any
+ * other code or none.
+ */
 export function botTextsFor(languageCode: string | null | undefined): BotTexts {
   return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;
 }

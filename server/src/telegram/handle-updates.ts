@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { answerCommands } from './answer-commands.ts';
 import { answerPayments } from './answer-payments.ts';
 
-/** The kinds of updates that the bot requests; Telegram sends no others. */
+/** The kinds of updates that the bot requests. Telegram sends only these kinds. */
 export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 
 /** Handles one update and resolves when its effect is durable. Safe to repeat with the same update. */

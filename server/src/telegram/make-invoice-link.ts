@@ -6,14 +6,14 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
-/** Returns a function that creates links of invoices in Stars. */
+/** Returns a function that creates links to invoices in Stars. */
 export function starsInvoices(api: Api): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
 }
 
 /**
- * Returns a function that creates links of invoices in dollars, through Telegram's payment provider; `price` is in
- * cents.
+ * Returns a function that creates links to invoices in dollars. These invoices are paid through Telegram's payment
+ * provider, and `price` is in cents.
  */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);

@@ -6,8 +6,8 @@ import { safeCalls } from './safe-calls.ts';
 const timeoutSeconds = 60;
 
 /**
- * Creates the client of the Bot API at `TELEGRAM_API_ROOT`, without handlers. Returns null if none is configured. Calls
- * throw `BotApiError`. The bot's name comes from the configuration, so the start waits for no call.
+ * Creates a bot without handlers, or returns null if `TELEGRAM_API_ROOT` is not set. Failed calls of the bot throw
+ * `BotApiError`. The bot's name comes from the configuration, so the start waits for no call.
  */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot' | 'telegramEnvironment'>,

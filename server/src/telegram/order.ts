@@ -20,7 +20,7 @@ export type Order = {
 /** A payment that Telegram has charged, at the time `at`. */
 export type Charge = Order & { chargeId: string; at: Date };
 
-/** The Bot API's currency code of each gateway; TON has none. */
+/** The currency code of each gateway in the Bot API; null for TON. */
 const codes: Record<PaymentRow['gateway'], string | null> = {
   stars: 'XTR',
   dollars: 'USD',
@@ -34,8 +34,8 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Compares an order with its payment. Returns the `payment`, or null if there is none, and `mismatch`, which says how
- * the order differs from the payment, or null if they are equal.
+ * Compares an order with the payment that has the order's `paymentId`. `payment` is null if there is no such payment.
+ * `mismatch` says how the order differs from the payment, or is null if they are equal.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
@@ -62,9 +62,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Compares a payment that was made with its invoice, as `matchOrder` does before a payment. Returns the mismatch
- * `expired` if the payment was made after the invoice's deadline. The time at which Telegram reports the payment does
- * not matter.
+ * Compares a charge with its payment, as `matchOrder` compares an order. The mismatch is `expired` if the player paid
+ * after the invoice's deadline; the time of Telegram's report does not matter.
  */
 export async function matchCharge(
   deps: OrderDeps,

@@ -6,7 +6,10 @@ import { PendingUpdates } from './pending-updates.ts';
 const ada = { id: 1 };
 const bob = { id: 2 };
 
-/** Handles updates unless their id is among `failing`; `handled` has the ids in order. */
+/**
+ * Creates `PendingUpdates` whose handler throws for the ids in `failing`. `handled` lists all other ids in the order of
+ * their handling.
+ */
 function pendingUpdates() {
   const failing = new Set<number>();
   const handled: number[] = [];

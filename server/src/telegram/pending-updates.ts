@@ -3,8 +3,8 @@ import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /**
- * How long a poll waits for handlers, in milliseconds. A pre-checkout query waits as long for earlier updates of its
- * user.
+ * A poll waits at most this many milliseconds for its handlers. A pre-checkout query waits as long for earlier updates
+ * of the same user.
  */
 const waitMs = 500;
 
@@ -12,14 +12,14 @@ const waitMs = 500;
 export class PendingUpdates {
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  /** The ids of the updates of the latest poll. `#next` is the id that follows the last one. */
+  /** The ids of the updates of the latest poll. `#next` is the id that follows the last of these ids. */
   #received: number[] = [];
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * For each user, the last started update except pre-checkout queries. The user's next update waits for its promise,
-   * which resolves to false if the update failed.
+   * For each user, the promise of the last started update that is not a pre-checkout query. The user's next update
+   * waits for this promise, which resolves to false if handling failed.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
@@ -30,17 +30,17 @@ export class PendingUpdates {
   }
 
   /**
-   * The lowest update id that is not handled. As `offset` of the next `getUpdates` it confirms all updates with lower
-   * ids.
+   * The lowest id of an update that is not handled. The next `getUpdates` sends this id as `offset` and so confirms all
+   * updates with lower ids.
    */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
   /**
-   * Handles updates of one user in their order, and those of different users in parallel. A pre-checkout query waits at
-   * most `waitMs` for earlier updates of its user. Resolves when all handlers have ended, or after `waitMs`. The result
-   * is false if an update was not handled and its handler is not running any more, otherwise true.
+   * Handles the updates of one user in order, and the updates of different users in parallel; a pre-checkout query
+   * waits at most `waitMs` for earlier updates of its user. Resolves when all handlers have ended, at the latest after
+   * `waitMs`. The result is false if an update failed, or was skipped because an earlier update of its user failed.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;
@@ -81,7 +81,7 @@ export class PendingUpdates {
     if (!update.pre_checkout_query) this.#lines.set(user, ended);
   }
 
-  /** Returns false if the update could not be handled. */
+  /** Returns true if the update was handled, and false if the handler failed. */
   async #handle(update: Update): Promise<boolean> {
     try {
       await this.#handleUpdate(update);
@@ -94,6 +94,9 @@ export class PendingUpdates {
   }
 }
 
-/** Returns the user of an update. Messages of payments come in the private chat, whose id is that of the user. */
+/**
+ * Returns the Telegram id of an update's user. Messages about payments come in the private chat, whose id equals the
+ * user's id.
+ */
 const userOf = ({ message, pre_checkout_query }: Update) =>
   String(message?.chat.id ?? pre_checkout_query?.from.id);

@@ -9,7 +9,7 @@ import { pollUpdates } from './poll-updates.ts';
 
 const ada = { id: 1 };
 
-/** Starts a poller on its own Bot API; pauses are recorded and end at once. */
+/** Starts polling on a separate stand-in of the Bot API. Pauses are recorded in `pauses` and end at once. */
 async function polling(
   handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,
@@ -118,7 +118,7 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
   ]);
 });
 
-/** Handles updates as the bot does: it answers a message and a pre-checkout query with a call of the Bot API. */
+/** Returns a handler that calls the Bot API to answer messages and pre-checkout queries, as the bot does. */
 function calling(address: string): UpdateHandler {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: address }));
   return async ({ message, pre_checkout_query }) => {

@@ -4,7 +4,7 @@ import type { PreparedMessage, PrepareShareMessage, SharedLink } from '../deps.t
 import { BotApiError } from './bot-api-error.ts';
 import { botTextsFor } from './bot-texts.ts';
 
-/** The longest `message_id` of the contract. */
+/** The maximum length of a `message_id` in the contract. */
 const longestId = 256;
 
 /** The chats to which Telegram lets players send the message: all except chats with bots. */
@@ -16,8 +16,8 @@ const chats = {
 };
 
 /**
- * Returns a function that prepares messages with `savePreparedInlineMessage`. Without a Bot API it throws
- * `GATEWAY_UNAVAILABLE`.
+ * Returns a function that prepares messages with `savePreparedInlineMessage`. If `api` is null, the returned function
+ * throws `GATEWAY_UNAVAILABLE`.
  */
 export function shareMessages(api: Api | null): PrepareShareMessage {
   return async (shared) => {

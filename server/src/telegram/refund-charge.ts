@@ -8,13 +8,13 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** The result of an operator's refund. `isDone` means that the payer has the money back and the refund is booked. */
+/** The result of an operator's refund. `isDone` is true if the payer has the money back and nothing is left to book. */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars through the Bot API and books the refund, once. For other money it only books the refund,
- * after the operator has returned the money at its provider (`isReturned`). Throws if the database or the Bot API
- * fails; calling it again is safe.
+ * Refunds a charge in Stars through the Bot API and books the refund, once. For a charge in other money, only books the
+ * refund: the operator must have returned the money before and set `isReturned`. Throws if the database or the Bot API
+ * fails; a repeated call is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,
@@ -52,7 +52,10 @@ const messages = {
 
 const pageSize = 100;
 
-/** Returns the Telegram id of the payer of a charge in Stars, from the bot's transactions, or `undefined`. */
+/**
+ * Searches the bot's transactions for a charge in Stars. Returns the Telegram id of its payer, or `undefined` if there
+ * is no such charge.
+ */
 async function findStarPayer(api: Api, chargeId: string): Promise<number | undefined> {
   for (let offset = 0; ; offset += pageSize) {
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });

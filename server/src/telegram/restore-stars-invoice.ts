@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts';
 import { createPayment, findPayment, type PaymentRow } from '../payments/payments-repository.ts';
 import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 
-/** An order of Telegram in the units of `StarsOffer`. */
+/** An order as Telegram reports it. `amount` is in whole Stars if `currency` is `XTR`. */
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores the invoice of an order, and its player, again if a restored backup lacks them, and returns the invoice.
- * Returns null if the id does not prove what was sold to this payer at this price.
+ * Stores an order's invoice again if a restored backup lacks it, and also the player if necessary. Returns the invoice,
+ * or null if the invoice's id does not prove what was sold to this payer at this price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

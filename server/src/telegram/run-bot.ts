@@ -11,10 +11,12 @@ import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
-/** The longest that `close` waits for the Bot API. The next start repeats calls that did not finish. */
+/** The longest time that `close` waits for the Bot API. Calls that did not finish are repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
-/** Returns true if Telegram delivers updates to this server's webhook, false if the server must poll for them. */
+/**
+ * Returns true if Telegram delivers updates to this server's webhook, and false if the server must poll for updates.
+ */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
   return config.telegramWebhookSecret !== null && config.publicUrl.startsWith('https:');
 }

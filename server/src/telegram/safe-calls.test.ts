@@ -16,7 +16,7 @@ const botApi = await startBotApi();
 const providerToken = 'provider:secret';
 const { bot_token: botToken } = development;
 
-/** Returns the error of a call and everything that the log would contain of it. */
+/** Makes a call that fails. Returns the error, and the text that is logged for this error. */
 async function failureAt(root: string) {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: root }));
   const error = await bot?.api

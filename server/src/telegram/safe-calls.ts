@@ -6,8 +6,8 @@ type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
  * Returns a grammY transformer that throws every failure of a call as a `BotApiError`, which is safe to log. Aborts a
- * call after `timeoutMs`, except a long poll, which has its own signal. If the connection was closed, repeats a call
- * once. It repeats neither a long poll nor `sendMessage`, because a message could be sent twice.
+ * call after `timeoutMs`, except a long poll, which has its own signal. If the connection was closed, repeats the call
+ * once, except a long poll, and except `sendMessage`, because the message could be sent twice.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -30,18 +30,15 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   };
 }
 
-/** Matches the bot's token: an error text of a proxy may contain the requested URL, and the URL contains the token. */
+/** Matches the bot's token, because a proxy's error text may contain the requested URL, which includes the token. */
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
-/**
- * The error codes of a connection that the other side has closed, for example an idle connection just before the next
- * call.
- */
+/** The error codes of a connection that the other side has closed, for example because the connection was idle. */
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the end of an error text: ` in time` after a timeout, else the system's error code in brackets. The message
- * of `error` is left out, because it contains the URL.
+ * Returns the end of an error text: ` in time` after a timeout, otherwise the system's error code in brackets. Leaves
+ * out the message of `error`, because this message contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

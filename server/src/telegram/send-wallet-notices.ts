@@ -15,19 +15,20 @@ import { botTextsFor } from './bot-texts.ts';
 type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
 
 /**
- * The pause between two rounds. Telegram allows a bot about 30 messages a second, and about one a second to each chat.
+ * The pause between two rounds. Telegram allows a bot about 30 messages a second, but only about one message a second
+ * in the same chat.
  */
 const everyMs = 1_000;
 const messagesPerRound = 25;
-/** The longest that `close` waits for the Bot API. The next start repeats a call that did not finish. */
+/** The longest time that `close` waits for the Bot API. A call that did not finish is repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
 /** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
 /**
- * Tells players about changes of their wallets until `close`, and repeats a round that failed. A notice may be sent
- * twice. It is dropped only if the player cannot be reached.
+ * Sends notices about changes of wallets to the players until `close`. A round that failed is repeated, so a notice may
+ * be sent twice. A notice is dropped only if the player cannot be reached.
  */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
@@ -55,8 +56,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes a notice that was sent, or
- * whose player cannot be reached. After any other error of the Bot API, the notice is sent again later, with backoff.
+ * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes a notice after it was
+ * sent, or if its player cannot be reached. After any other error of the Bot API, postpones the notice with backoff.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in a bot's list of Stars transactions, oldest first: `walked` is how many were read, `last` identifies the
- * last one.
+ * A position in a bot's list of Stars transactions, oldest first. `walked` is the number of transactions that were
+ * read, and `last` identifies the last of these transactions.
  */
 export type StarCursor = { walked: number; last: string };
 

@@ -169,7 +169,7 @@ test('while one payment cannot be refunded the others are booked, and the next s
   ]);
 });
 
-/** A sold offer of 250 Stars, whose invoice a restored backup lacks. */
+/** An offer that was sold for 250 Stars. The database lacks its invoice, as after the restore of a backup. */
 const lost = { price: 250, priceMicros: 5_000_000, points: 500, taps: 525, now: startOfTests };
 
 test('a payment whose invoice a restored backup lacks is credited, once', async () => {

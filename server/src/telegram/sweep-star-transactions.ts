@@ -7,9 +7,9 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every Stars payment and refund after the stored cursor, in case Telegram's update about it was lost, and moves
- * the cursor. If a transaction cannot be booked, books all others, leaves the cursor before this transaction and
- * throws. The next sweep reads the transaction again.
+ * Books every Stars payment and refund after the stored cursor, because Telegram's updates about them may be lost, and
+ * moves the cursor. If a transaction cannot be booked, books all other transactions, keeps the cursor before the failed
+ * transaction, and throws. The next sweep reads the failed transaction again.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -42,7 +42,10 @@ export async function sweepStarTransactions(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Identifies a transaction. The direction is part of it, because a refund has the id of its payment. */
+/**
+ * Returns the key that identifies a transaction. The key includes the direction, because a refund has the same id as
+ * its payment.
+ */
 const keyOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 
 async function book(booking: Booking, transaction: StarTransaction): Promise<void> {

@@ -5,26 +5,30 @@ import { chainCaller } from './chain-caller.ts';
 /** A transaction's position in the history of its account: `lt` is its logical time, `hash` is in hexadecimal. */
 export type HistoryPosition = { lt: number; hash: string };
 
-/** A transaction as the API lists it: `data` is the chain's record in base64, `at` in milliseconds since 1970. */
+/**
+ * A transaction as the API lists it. `data` is the chain's record in base64, and `at` is the time in milliseconds since
+ * 1970.
+ */
 export type ListedTransaction = HistoryPosition & { at: number; data: string };
 
 /**
- * The state of an account in one block: `syncedAt` is the block's time by the chain's clock, `balance` is in nano-TON.
+ * The state of an account in one block. `syncedAt` is the time of this block by the chain's clock, and `balance` is in
+ * nano-TON.
  */
 export type AccountState = {
   balance: bigint;
-  /** The contract's data; null if none is deployed. */
+  /** The contract's data; null if no contract is deployed. */
   data: Cell | null;
-  /** The account's latest transaction; null if it has none. */
+  /** The account's latest transaction; null if the account has no transactions. */
   last: HistoryPosition | null;
   syncedAt: Date;
 };
 
-/** The calls that the server makes. Each throws a `ChainApiError` if it fails. */
+/** The calls of the chain's API that the server makes. A call that fails throws a `ChainApiError`. */
 export type ChainApi = {
   /**
-   * Returns up to `limit` transactions of an account, newest first. The first one is `from`, or the latest transaction
-   * if `from` is null.
+   * Returns up to `limit` transactions of an account, newest first. The list begins with `from`, or with the latest
+   * transaction if `from` is null.
    */
   transactions(
     account: string,
@@ -32,7 +36,7 @@ export type ChainApi = {
     limit: number,
   ): Promise<ListedTransaction[]>;
   account(account: string): Promise<AccountState>;
-  /** Sends an external message to the chain, which may or may not accept it. */
+  /** Sends an external message to the chain. The chain may still refuse the message later. */
   send(message: Cell): Promise<void>;
 };
 
@@ -46,7 +50,7 @@ type RawAccount = {
   sync_utime: number;
 };
 
-/** Returns the calls of TON Center's API, version 2, at `TON_API_URL`, or null if no URL is configured. */
+/** Returns a client of TON Center's API, version 2, at `TON_API_URL`, or null if `TON_API_URL` is not set. */
 export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;

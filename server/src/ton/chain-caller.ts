@@ -1,4 +1,7 @@
-/** A failed call of the chain's API. Contains only method and reason, because the request contains the API's key. */
+/**
+ * The error of a failed call of the chain's API. It does not contain the request, because the request has the API's
+ * key.
+ */
 class ChainApiError extends Error {
   readonly method: string;
   /** The HTTP status; null if there was no response. */
@@ -18,8 +21,8 @@ type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
- * Returns a function that calls one method of TON Center's JSON-RPC API at `url` and parses the result with `read`,
- * which may throw. Every failure is thrown as a `ChainApiError`, which is safe to log.
+ * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`.
+ * Every failure of the call or of `read` is thrown as a `ChainApiError`, which is safe to log.
  */
 export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
@@ -57,7 +60,10 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/** Returns the parsed body of a response, or {} if the body is not a JSON object, such as an error page of a proxy. */
+/**
+ * Parses the body of a response. Returns {} if the body is not a JSON object, for example if a proxy sent an error
+ * page.
+ */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -68,8 +74,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the end of an error text: ` in time` after a timeout, else the system's error code in brackets. The message
- * of `error` is left out, because it contains the URL.
+ * Returns the end of an error text: ` in time` after a timeout, otherwise the system's error code in brackets. Leaves
+ * out the message of `error`, because this message contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

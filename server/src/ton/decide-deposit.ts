@@ -7,9 +7,9 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Stores an operator's decision to use a held deposit for an unpaid TON invoice, even if the amounts differ. Then
- * credits the invoice's taps and returns a message. Throws if the deposit is not held, or the invoice is paid or not in
- * TON. After a crash, call it again to complete the credit.
+ * Stores an operator's decision that a held deposit pays an unpaid TON invoice, even if the amounts differ; then
+ * credits the invoice's taps and returns a message. Throws if the deposit is not held, or if the invoice is already
+ * paid or not in TON. After a crash, another call completes the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -33,8 +33,8 @@ export async function creditDeposit(
 }
 
 /**
- * Stores an operator's decision to credit nothing for a held deposit, for example because it was sent back. Throws if
- * the deposit is not held, has a charge, or was decided otherwise.
+ * Stores an operator's decision to credit nothing for a held deposit, for example because the money was sent back.
+ * Throws if the deposit is not held, already has a charge, or has another decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);

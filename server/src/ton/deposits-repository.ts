@@ -8,8 +8,8 @@ type Db = Deps['db'];
 export type DepositRow = Selectable<TonDepositTable>;
 
 /**
- * Stores a deposit unless one with its hash is stored already. Returns the stored row, and whether this call inserted
- * it.
+ * Stores a deposit if no deposit with the same hash is stored. Returns the stored row; `isNew` is true if this call
+ * inserted the row.
  */
 export async function storeDeposit(
   db: Db,
@@ -46,19 +46,19 @@ export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefine
 
 export type HeldDeposit = DepositRow & {
   /**
-   * The invoice for which the deposit is meant, or null. `price` is in nano-TON, and null if the invoice is in another
-   * currency.
+   * The invoice that the deposit is for, or null if no invoice is known. `price` is the invoice's price in nano-TON, or
+   * null if the invoice is in another currency.
    */
   payment_id: string | null;
   user_id: number | null;
   price: number | null;
-  /** True if the deposit is booked as a surplus, because another charge had paid that invoice before. */
+  /** True if the deposit is booked as a surplus, because another charge had already paid the invoice. */
   is_surplus: boolean;
 };
 
 /**
  * Returns the deposits that wait for an operator, oldest first. They are held deposits without a decision, deposits
- * whose credit was decided but not booked, and further payments of a paid invoice that are not refunded.
+ * whose credit was decided but not booked, and deposits that paid an already paid invoice and are not refunded.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
@@ -79,9 +79,7 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/**
- * Stores an operator's decision, unless the deposit has one already. Returns the decision that is stored afterwards.
- */
+/** Stores an operator's decision if the deposit has no decision yet. Returns the decision that is then stored. */
 export async function storeDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,

@@ -8,7 +8,7 @@ export type HoldReason = NonNullable<TonDepositTable['held_for']>;
 
 /**
  * Returns null if a deposit pays a TON invoice in time and with the exact amount. Otherwise returns the reason to hold
- * it.
+ * the deposit.
  */
 export async function matchDeposit(
   db: Deps['db'],

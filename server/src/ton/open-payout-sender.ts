@@ -11,8 +11,8 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from the wallet whose mnemonic is in `TON_PAYOUT_MNEMONIC_FILE`. Throws if a variable is
- * missing, or if the wallet of this mnemonic, in the version `TON_PAYOUT_WALLET`, is not at `TON_PAYOUT_ADDRESS`.
+ * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the
+ * mnemonic in `TON_PAYOUT_MNEMONIC_FILE` and the version `TON_PAYOUT_WALLET` lead to another address.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,
@@ -32,8 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Confirms the payouts that the chain shows, and returns the transfers that look like payouts but that the database
- * does not know. Throws if a variable is missing.
+ * Confirms the payouts that are on the chain. Returns the transfers on the chain that look like payouts but are unknown
+ * to the database. Throws if a variable is missing.
  */
 export function reconcileWithChain(
   { config, ...deps }: Opening,

@@ -9,13 +9,14 @@ import { readTransaction } from './read-transaction.ts';
 
 type Reading = Pick<Deps, 'clock' | 'db'> & {
   chain: ChainApi;
-  /** Raw address of the wallet that pays. */
+  /** The raw address of the payout wallet. */
   wallet: string;
   pause: Pause;
 };
 
 /**
- * Describes a search of an account's transfers: from the position `from` back to the logical time `afterLt` (excluded).
+ * A search through an account's history, from the position `from` back to the logical time `afterLt`, which is
+ * excluded.
  */
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
@@ -28,9 +29,9 @@ type Search = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Compares the database with the histories of the payout wallet and of each wallet that was the payout wallet earlier
- * (decisions §6). Confirms the unconfirmed payouts that it finds there. Returns the transfers that look like payouts
- * but are unknown to the database, oldest first. Such transfers exist after a backup was restored.
+ * Compares the database with the histories of the payout wallet and of all earlier payout wallets (decisions §6).
+ * Confirms the unconfirmed payouts that are in these histories. Returns the transfers that look like payouts but are
+ * unknown to the database, oldest first for each wallet. Such transfers exist after a backup was restored.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
@@ -41,8 +42,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If it finds no unknown transfer, it stores how far it has read,
- * and the next call starts from there.
+ * Does the work of `reconcilePayouts` for one wallet. If no transfer is unknown, stores the logical time of the latest
+ * transaction, and the next call reads only later transactions.
  */
 async function reconcileWallet({
   db,
@@ -86,7 +87,7 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
     });
 }
 
-/** Returns the logical time up to which a wallet's history was compared, 0 at the first time. */
+/** Returns the logical time up to which a wallet's history was compared, or 0 if the history was never compared. */
 export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);
   return (await row.executeTakeFirst())?.lt ?? 0;

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
- * Stores a signed message. It must be stored before it is sent, with the logical time `after_lt` after which the
- * wallet's history is searched for it.
+ * Stores a signed message, which must happen before the message is sent. The wallet's history after the logical time
+ * `after_lt` is later searched for the transfer of this message.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

@@ -14,33 +14,36 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 export type WalletVersion = 'v4' | 'v5';
 
 /**
- * The terms of a message: the chain accepts it only with the wallet's current seqno (sequence number) and until
- * `validUntil`.
+ * The terms of a message: the chain accepts the message only if `seqno` is the wallet's current sequence number, and
+ * only until `validUntil`.
  */
 export type Terms = { seqno: number; validUntil: Date };
 
-/** The wallet that rewards are paid from. */
+/** The wallet from which rewards are paid. */
 export type PayoutWallet = {
   /** Raw address. */
   address: string;
-  /** Returns the next seqno from the data of the wallet's contract on the chain; 0 before the contract is deployed. */
+  /**
+   * Reads the next seqno from the data of the wallet's contract on the chain. Returns 0 before the contract is
+   * deployed.
+   */
   seqnoIn(data: Cell | null): number;
   /** Signs the message that pays an order, with the order's id as comment. */
   sign(order: PayoutOrder, terms: Terms): Cell;
 };
 
-/** The position of the seqno in the data of each version's contract, in bits. */
+/** The position of the seqno, in bits, in the data of each version's contract. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The only mode that a v5 wallet accepts. If the balance does not cover a transfer, the wallet skips it. The wallet's
- * transaction then has no outgoing message.
+ * The only mode that a v5 wallet accepts. In this mode, the wallet skips a transfer that the balance does not cover;
+ * the wallet's transaction then has no outgoing message.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /**
- * Opens the wallet of a mnemonic. Throws if the text is not the 24 words of a wallet; the error does not contain the
- * text.
+ * Opens the wallet of a mnemonic. Throws if `phrase` is not the 24 words of a wallet; the error does not contain
+ * `phrase`.
  */
 export async function openPayoutWallet(
   phrase: string,

@@ -4,7 +4,9 @@ import { readComment } from './read-comment.ts';
 
 const textBody = (text: string) => beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 
-/** A comment over many cells, one letter each, after a first cell with only the text tag. */
+/**
+ * Returns a comment that spans many cells. The first cell has only the text tag, and every other cell has one letter.
+ */
 function snake(letters: string): Cell {
   const rest = [...letters].reduceRight<Cell | null>((next, letter) => {
     const cell = beginCell().storeBuffer(Buffer.from(letter));

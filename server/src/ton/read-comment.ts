@@ -1,14 +1,15 @@
 import type { Cell, Slice } from '@ton/core';
 
 /**
- * The number of bytes to which a comment is cut. No payment's id is so long, and an operator can read the rest in a
- * block explorer.
+ * The maximum length of a comment in bytes; a longer comment is cut. Ids of payments are shorter, and an operator can
+ * read the whole comment in a block explorer.
  */
 const maxBytes = 200;
 
 /**
- * Returns the text of a message (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a text.
- * The sender chooses the text, so it is cut, and characters that could disturb a database or a terminal are replaced.
+ * Returns the text of a message's body (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a
+ * text. Because the sender chooses the text, cuts a long text and replaces characters that could disturb a database or
+ * a terminal.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);

@@ -18,9 +18,9 @@ export type Deposit = {
 };
 
 /**
- * Returns the deposit of a transaction, or null if the transaction brought no money. It brings no money if it is no
- * incoming transfer, if it returns money that the account had sent, or if the money was sent back (bounce). Throws if
- * the record cannot be parsed.
+ * Returns the deposit of a transaction, or null if the transaction brought no money: it is not an incoming transfer,
+ * has the amount 0, returned money that the account had sent, or sent the money back (bounce). Throws if the record
+ * cannot be parsed.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

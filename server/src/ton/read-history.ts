@@ -5,7 +5,7 @@ import { readTransaction } from './read-transaction.ts';
 type Reading = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
-  /** Where to start; null for the latest transaction. */
+  /** The position of the first transaction to read; null for the latest transaction. */
   from: HistoryPosition | null;
   signal: AbortSignal;
   pause: Pause;
@@ -16,8 +16,9 @@ const pageSize = 50;
 const betweenPagesMs = 1_100;
 
 /**
- * Yields an account's transactions in pages, newest first, back to the account's first one, or until the caller stops.
- * Throws if the API returns an empty page before the first transaction, because the missing ones may be payments.
+ * Yields an account's transactions in pages, newest first, until the account's oldest transaction is reached or
+ * `signal` is aborted. Throws if the API returns an empty page before the oldest transaction, because the missing
+ * transactions may be payments.
  */
 export async function* readHistory({
   chain,

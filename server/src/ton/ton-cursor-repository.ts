@@ -3,10 +3,10 @@ import type { ListedTransaction } from './chain-api.ts';
 
 type Db = Deps['db'];
 
-/** The cursor of an account: every transaction up to and including this one is booked. */
+/** The cursor of an account: this transaction and all earlier transactions of the account are booked. */
 export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
 
-/** Returns the stored cursor of an account, or null if there is none yet. */
+/** Returns the stored cursor of an account, or null if no cursor is stored. */
 export async function findTonCursor(db: Db, account: string): Promise<TonCursor | null> {
   const found = await db
     .selectFrom('ton_cursor')

@@ -20,29 +20,26 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/** How long the chain accepts a message, counted from the start of its attempt. */
+/** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/** The time that is added to the expiry of a message. The clocks of the chain's shards differ slightly. */
+/** How long after its expiry a message counts as expired, because the clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;
 /**
- * The nano-TON that the wallet must have for fees, in addition to the amount. They are more than the fees of any
+ * The nano-TON that the wallet must have for fees, in addition to the amount. This is more than the fees of any
  * transfer, so that the wallet never sends a message that it cannot pay for.
  */
 const feesNano = 50_000_000n;
 
 /**
  * Creates the sender that pays from the payout wallet. The wallet's contract accepts a message only with the next seqno
- * and before the message expires. An expired message that is not in the wallet's history will therefore never be
+ * and before the message expires. Therefore an expired message that is not in the wallet's history will never be
  * executed.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /**
-   * The wallet's payouts after the time up to which its history was compared with the database, by the id of the
-   * payout.
-   */
+  /** The wallet's payouts, by payout id, from the part of its history that was not yet compared with the database. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;
@@ -79,8 +76,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the wallet's state, at least as new as the last payout of this process. Asks again while a node of the API
-   * returns an older state. Throws if no node returns such a state before `validUntil`.
+   * Returns a state of the wallet that includes the last payout of this process. Calls the API again while a node
+   * returns an older state. Throws if all states before `validUntil` are older.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -92,9 +89,9 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer by which the wallet has paid an order already, or `undefined`. A database that was restored
-   * from a backup may lack this transfer. Transfers after `state` need no search: they have used the seqno in `state`,
-   * so the chain refuses a second message with it.
+   * Returns the transfer by which the wallet has already paid an order, or `undefined`. The database may lack this
+   * transfer if a backup was restored. Transfers after the given state need no search: each has used the state's seqno,
+   * so the chain refuses a second message with this seqno.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -5,7 +5,7 @@ import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
 import { scanDeposits } from './scan-deposits.ts';
 
-/** The longest that `close` waits for the API. The next start books the deposits that were not booked. */
+/** The longest time that `close` waits for the API. Deposits that were not booked are booked at the next start. */
 const shutdownTimeoutMs = 3_000;
 
 /**

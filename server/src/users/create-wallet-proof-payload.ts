@@ -5,8 +5,8 @@ import type { Handler } from '../contract/handler.ts';
 const lifetimeMs = walletChallengeSeconds * 1000;
 
 /**
- * Returns a challenge for one wallet proof of this player. Also deletes the challenges of all players that expired more
- * than a lifetime of a challenge ago.
+ * Returns a challenge for one wallet proof of this player. Also deletes old challenges of all players,
+ * `walletChallengeSeconds` after their expiry.
  */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/handler.ts';
 import { toUser } from './users-repository.ts';
 
-/** Shows or hides the Telegram username of the caller, and of no other player (spec §6). */
+/** Shows or hides the caller's Telegram username (spec §6). */
 export const setUsernameVisibility: Handler<'setUsernameVisibility'> = async (
   { userId, body },
   { db },

@@ -8,8 +8,8 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 type Row = Selectable<UserTable>;
 
 /**
- * Returns a profile as `viewerId` may see it: wallet, earnings, real names and a hidden username are for the owner only
- * (decisions §10 API).
+ * Returns a profile as `viewerId` may see it. Only the owner sees the wallet, the earnings, the real names and a hidden
+ * username (decisions §10 API).
  */
 export async function showProfile(
   db: Deps['db'],

@@ -11,8 +11,8 @@ import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 const countryIds = new Set(countries.map(({ id }) => id));
 
 /**
- * Stores the fields of the body, all of them or none (decisions §1a). The database decides whether a name is free, so
- * that exactly one of two players who want the same name gets it.
+ * Stores all fields of the body or none (decisions §1a). The database decides whether a name is free, so that only one
+ * of two players gets a name that both want at the same time.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, languageCode, body },
@@ -35,14 +35,17 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   }
 };
 
-/** Returns the change of name and country. Null counts as absent, because a player can remove neither of them. */
+/**
+ * Returns the change of name and country. Null counts as an absent field, because a player cannot remove the name or
+ * the country.
+ */
 function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
 /**
- * Returns the change of the social fields. A null object clears all of them, a null field clears itself, and an absent
- * field stays.
+ * Returns the change of the social fields. A null object clears all fields, a null field clears only this field, and an
+ * absent field does not change.
  */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
@@ -61,7 +64,7 @@ function isNameConflict(error: unknown): boolean {
 const nameTaken = (name: string, cause?: unknown) =>
   new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${name}.`, { cause });
 
-/** Throws `COUNTRY_NOT_FOUND` unless a country has this id. */
+/** Throws `COUNTRY_NOT_FOUND` if no country has this id. */
 export function requireCountry(id: string): void {
   if (!countryIds.has(id)) throw new Problem('COUNTRY_NOT_FOUND', `No country has the id ${id}.`);
 }

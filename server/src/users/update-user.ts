@@ -7,9 +7,9 @@ import { limitWalletChanges } from './wallet-change.ts';
 import { insertWalletNotice } from './wallet-notices-repository.ts';
 
 /**
- * Stores changes of a player's row and returns the row. A change of the wallet is committed together with the notice
- * about it that the bot sends to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes more often
- * in a day than the limit allows.
+ * Stores changes of a player's row and returns the row. Together with a change of the wallet, commits the notice that
+ * the bot sends to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes more often in 24 hours
+ * than the limit allows.
  */
 export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
-/** All columns, by name: with `select *` the statements of every request could not be prepared. */
+/** The names of all columns. With `select *` instead, the statements of every request could not be prepared. */
 const columns = [
   'id',
   'telegram_id',
@@ -27,14 +27,14 @@ const columns = [
   'launched_at',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Returns the user with this id, or `undefined`. */
+/** Returns the user with this id, or `undefined` if there is no such user. */
 export function findUser(db: Deps['db'], userId: number): Promise<Row | undefined> {
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
 /**
- * Locks a user's row and returns it, or `undefined` if there is none. Every other change of the row waits until the
- * transaction `tx` ends.
+ * Locks a user's row and returns the row, or `undefined` if there is no such user. All other changes of the row wait
+ * until the transaction `tx` ends.
  */
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
   return tx
@@ -45,7 +45,7 @@ export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | un
     .executeTakeFirst();
 }
 
-/** Returns true if another user than `userId` has the name, regardless of case. */
+/** Returns true if a user other than `userId` has the name, regardless of case. */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('users')
@@ -57,8 +57,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true if a player's personal data was erased, also if a ban keeps the player's Telegram id. Returns false
- * after that ban has ended, because the player may then come back.
+ * Returns true if a player's personal data was erased, even if a ban keeps the player's Telegram id. Returns false
+ * after the end of this ban, because the player may then come back.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db
@@ -73,7 +73,7 @@ export async function wasErased(db: Deps['db'], userId: number): Promise<boolean
   return last?.action === 'erase';
 }
 
-/** Converts a row to the contract's `User`, as its owner sees it. */
+/** Converts a row to the contract's `User`, including the fields that only this user may see. */
 export function toUser(row: Row): User {
   return {
     id: row.id,

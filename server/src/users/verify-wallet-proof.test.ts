@@ -6,7 +6,10 @@ import { startOfTests, startServer } from '../../test/start-server.ts';
 const { player, clock, db } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
-/** Returns a player with a challenge, and the proof that their wallet makes of it. */
+/**
+ * Requests a challenge for a player. Returns the challenge, the proof that the player's wallet makes from it, and
+ * `verify`, which sends a proof.
+ */
 async function challenged(id: number) {
   const { call } = player({ id });
   const { body } = await call<{ payload: string; expires_at: string }>(

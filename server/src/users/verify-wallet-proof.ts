@@ -7,8 +7,8 @@ import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
- * Stores a proven address as the caller's verified wallet (decisions §6). Each proof uses up its challenge, also if it
- * fails, so that nobody can try several signatures for one challenge.
+ * Stores a proven address as the caller's verified wallet (decisions §6). Each proof uses up its challenge, even a
+ * proof that fails, so that nobody can try several signatures for one challenge.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   { userId, languageCode, body },

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A change of a wallet to report: `wallet` is a raw address, null if it was removed. */
+/** A change of a wallet that must be reported. `wallet` is the new raw address, or null if the wallet was removed. */
 export type WalletNotice = {
   id: number;
   telegramId: number;
@@ -13,7 +13,7 @@ export type WalletNotice = {
   attempts: number;
 };
 
-/** Stores that the bot must report a change of the wallet. Call it in the transaction of the change. */
+/** Stores that the bot must report a change of the wallet. Call this function in the transaction of the change. */
 export async function insertWalletNotice(
   tx: Db,
   change: { userId: number; wallet: string | null; languageCode: string | null; now: Date },
@@ -32,8 +32,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` due notices, and only the oldest notice of each user. A user's notices are therefore sent in
- * order, and a user who changes the wallet often delays nobody else.
+ * Returns at most `limit` due notices, and only the oldest notice of each user. Therefore each user gets the notices in
+ * order, and a user with many changes does not delay the notices of others.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`
@@ -44,12 +44,12 @@ export async function dueWalletNotices(db: Db, now: Date, limit: number): Promis
   return rows;
 }
 
-/** Deletes a notice that was sent, or that nobody can receive. */
+/** Deletes a notice that was sent, or whose user cannot be reached. */
 export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
 }
 
-/** Stores that an attempt to send a notice has failed, and that the next one may begin at `dueAt`. */
+/** Stores that an attempt to send a notice has failed, and that the next attempt may begin at `dueAt`. */
 export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable('wallet_notice')

@@ -12,8 +12,8 @@ import { rateOf } from './prices.ts';
 import { starsInvoiceId } from './stars-invoice-id.ts';
 
 /**
- * What a player buys: `price` is in units of `currency` (Stars, TON, dollars), `points` are the taps before the bonus,
- * `taps` the taps with it.
+ * What a player buys. `price` is in units of `currency` (Stars, TON, dollars). `points` is the number of taps without
+ * the bonus, and `taps` is the number with the bonus.
  */
 export type Purchase = {
   currency: PaymentCurrency;
@@ -26,9 +26,9 @@ export type Purchase = {
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Stores a payment, then returns the link that pays it, so that every link belongs to a stored payment (decisions §6).
- * Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, `TOO_MANY_REQUESTS` above the limit of unpaid invoices, and every
- * error of `MakeInvoice`.
+ * Stores a payment and then creates the link that pays it, so that every link belongs to a stored payment (decisions
+ * §6). Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, every error of `MakeInvoice` and, if the player has too many
+ * unpaid invoices, `TOO_MANY_REQUESTS`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
@@ -63,8 +63,8 @@ export async function createInvoice(
 }
 
 /**
- * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Called before the payment is stored, so that a refused
- * payment does not count as unpaid.
+ * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Must be called before the payment is stored, so that a
+ * refused payment does not count as unpaid.
  */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;

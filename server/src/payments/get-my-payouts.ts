@@ -12,8 +12,8 @@ import { findSending, listConfirmed } from './payouts/player-payouts.ts';
 const microsPerDollar = 1_000_000;
 
 /**
- * Returns the caller's rewards that are due or held, the payout that is on its way, and a page of confirmed payouts,
- * all read in one snapshot (decisions §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the
+ * Returns the caller's due and held rewards, the unconfirmed payout and a page of confirmed payouts, all from one
+ * snapshot of the database (decisions §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the
  * caller.
  */
 export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, deps) => {

@@ -4,7 +4,7 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * How much later than the deadline of its invoice a payment may be dated. Telegram charges some seconds after our
+ * How long after its invoice's deadline a payment still counts. Telegram charges some seconds after the server's
  * approval, and a TON transfer can enter the chain ten minutes after its signature.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
@@ -22,7 +22,7 @@ export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }
 
-/** Returns the last moment at which a charge of the invoice counts. */
+/** Returns the latest time at which a charge can still pay the invoice. */
 export function payableUntil({ created_at }: CreatedAt): Date {
   return new Date(created_at.getTime() + invoiceHours * 3_600_000 + latePaymentMs);
 }

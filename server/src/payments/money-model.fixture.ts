@@ -11,8 +11,8 @@ type Player = {
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
 /**
- * Implements the rules of money in memory, one event at a time; tests compare the tables with it. A player is
- * identified by the index in `players`.
+ * Implements the rules of money in memory, one event at a time. Tests compare the database with this model. Players are
+ * identified by their index in `players`.
  */
 export class MoneyModel {
   readonly players: Player[];
@@ -21,7 +21,7 @@ export class MoneyModel {
   #today = 0;
   #carried = 0;
 
-  /** `start` has each player's total taps and the index of the referrer, or null. */
+  /** For each player, `start` has the total taps and the referrer's index, or null without a referrer. */
   constructor(start: readonly { total: number; referrer: number | null }[]) {
     this.players = start.map(({ total, referrer }) => {
       return { available: 0, debt: 0, total, referrals: 0, top10: 0, referrer };

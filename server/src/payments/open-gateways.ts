@@ -6,14 +6,17 @@ import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/** Returns the gateways that are listed in `PAYMENT_GATEWAYS` and can create invoices, in the order of that list. */
+/**
+ * Returns the gateways that are listed in `PAYMENT_GATEWAYS` and can create invoices, in the order of
+ * `PAYMENT_GATEWAYS`.
+ */
 export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }
 
 /**
- * Returns the open gateway of a currency and its function that creates invoice links. Throws `GATEWAY_UNAVAILABLE` if
- * there is none (decisions §3).
+ * Returns the open gateway for a currency, and the gateway's function that creates invoice links. Throws
+ * `GATEWAY_UNAVAILABLE` if no gateway is open for the currency (decisions §3).
  */
 export function openGatewayFor(
   selling: Selling,

@@ -5,16 +5,16 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A row of `payment`: one invoice, which never changes. Its prices have the units of `NewPayment`. */
+/** A row of the table `payment`: one invoice, which never changes. The prices are in the units of `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
 /**
- * An invoice to store: `price` is in whole Stars, nano-TON or cents, `priceMicros` is the dollar price in
- * micro-dollars. `points` are the taps before the bonus, `taps` the taps with it.
+ * An invoice to store. `price` is in whole Stars, nano-TON or cents, and `priceMicros` is the dollar price in
+ * micro-dollars. `points` is the number of taps without the bonus, and `taps` is the number with the bonus.
  */
 export type NewPayment = {
-  /** A random id, unless one is given. */
+  /** The invoice's id; a random id if undefined. */
   id?: string | undefined;
   userId: number;
   gateway: PaymentTable['gateway'];
@@ -28,7 +28,7 @@ export type NewPayment = {
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
 /**
- * Stores an invoice under a new id. Telegram returns the id as the invoice's payload, a TON transfer has it as
+ * Stores an invoice. Telegram reports the invoice's id as the payload of a payment, and a TON transfer has the id as
  * its comment.
  */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
@@ -51,8 +51,8 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
 }
 
 /**
- * Counts a player's invoices that were made after `since` and that no charge has settled. Returns their `count`, and as
- * `oldest` the time at which the first of them was made, or null if there are none.
+ * Counts a player's unpaid invoices that were made after `since`. `oldest` is the time at which the oldest of these
+ * invoices was made, or null if `count` is 0.
  */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
@@ -76,8 +76,8 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Returns an invoice, or `undefined` if there is none. `settled` is the id of the charge that settled it, or null.
- * `refunded` is the same id if that charge was refunded, otherwise null.
+ * Returns an invoice, or `undefined` if there is no such invoice. `settled` is the id of the charge that settled the
+ * invoice, or null. `refunded` is the same id if this charge was refunded, otherwise null.
  */
 export function findPaymentState(db: Db, id: string) {
   return db
@@ -94,7 +94,7 @@ export function findPaymentState(db: Db, id: string) {
 
 /**
  * Returns the invoice that a charge paid, or `undefined` if the charge is unknown. The charge may also be a surplus,
- * which is a further charge of a paid invoice.
+ * which is a charge for an already paid invoice.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
@@ -105,7 +105,10 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
     .executeTakeFirst();
 }
 
-/** Returns the charge that settled a payment, also after its refund, or `undefined` while the payment is unpaid. */
+/**
+ * Returns the charge that settled a payment, or `undefined` if the payment is unpaid. Also returns a charge that was
+ * refunded later.
+ */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -125,15 +128,15 @@ export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefi
 }
 
 /**
- * Locks a payment and returns it, or `undefined` if there is none. Every other settlement or refund of the payment
- * waits until the transaction `tx` ends.
+ * Locks a payment and returns it, or `undefined` if there is no such payment. All other settlements and refunds of the
+ * payment wait until the transaction `tx` ends.
  */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Stores a charge. Returns false, without a change, if a charge with this id is stored already, also for another
+ * Stores a charge. Returns false and changes nothing if a charge with this id is already stored, even for another
  * payment.
  */
 export async function insertCharge(
@@ -148,7 +151,7 @@ export async function insertCharge(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores that a charge was refunded. Returns false if that was stored before. */
+/** Stores that a charge was refunded. Returns false if the refund is already stored. */
 export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_refund')
@@ -159,7 +162,8 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
 }
 
 /**
- * Returns true if a charge must still be refunded because it is a surplus: another charge had paid its invoice before.
+ * Returns true if a charge is a surplus that was not refunded yet. A charge is a surplus if another charge had already
+ * paid the invoice.
  */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db

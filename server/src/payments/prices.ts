@@ -8,8 +8,8 @@ import { findRates } from './rates-repository.ts';
 const refreshMs = priceCacheSeconds * 1000;
 
 /**
- * Returns a function that returns the current prices. The function reads them from the database again after
- * `priceCacheSeconds`. If a read fails, the next call reads again.
+ * Returns a function that returns the current prices. Prices are kept for `priceCacheSeconds` and are then read from
+ * the database again. If this fails, the next call tries again.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['pri
   };
 }
 
-/** Returns the price of one tap in units of the currency. Throws an Error if there is no rate for it. */
+/** Returns the price of one tap in units of the currency. Throws an Error if the currency has no rate. */
 export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): number {
   const found = exchangeRates.find(
     ({ source_currency, target_currency }) =>
@@ -46,8 +46,8 @@ export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): nu
 }
 
 /**
- * Returns the catalogue with the offers at other rates. The taps of an offer stay; its price follows from the rate
- * (decisions §6).
+ * Returns the catalogue at the given rates. Each offer keeps its taps, and its price follows from the rate (decisions
+ * §6).
  */
 function pricesAt(rates: ReadonlyMap<string, number>): Prices {
   const exchangeRates = catalogue.exchangeRates.map((it) => ({

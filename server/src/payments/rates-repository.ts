@@ -7,8 +7,8 @@ type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
 /**
- * The factor between a rate in units of a currency and the stored integer, `nano_per_tap`: a rate is exact to the
- * billionth.
+ * The factor from a rate in units of a currency to the stored integer `nano_per_tap`. A stored rate has nine decimal
+ * places.
  */
 const nanoPerUnit = 1e9;
 
@@ -32,7 +32,7 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/** Stores a rate in units of the currency per tap. New invoices use it from now on; earlier invoices do not change. */
+/** Stores a rate in units of the currency per tap. New invoices use the new rate; earlier invoices do not change. */
 export async function insertRate(
   db: Db,
   { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },

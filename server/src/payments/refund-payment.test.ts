@@ -19,7 +19,7 @@ afterAll(() => elsewhere.destroy());
 const silent = { db, pushBalance: () => undefined };
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** Creates an invited player who has paid for 1 100 taps by this charge. */
+/** Creates an invited player who has paid for 1 100 taps with this charge. */
 async function paid(chargeId: string) {
   const [referrer, buyer] = [await createPlayer(db), await createPlayer(db)];
   await insertReferral(db, buyer.userId, referrer.userId, at);

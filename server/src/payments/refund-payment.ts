@@ -15,17 +15,17 @@ import {
 type Tx = Transaction<Database>;
 
 /**
- * - `refunded`: the refund is booked now. Of several simultaneous calls for one charge exactly one returns this.
- * - `already`: the refund was booked before.
+ * - `refunded`: this call has booked the refund. Exactly one of several simultaneous calls returns `refunded`.
+ * - `already`: the refund was already booked.
  * - `unknown`: the charge was never booked.
  */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books the refund of a charge once, in one transaction (decisions §6). Takes back the taps (unspent ones first, the
- * rest as debt) and the referrer's reward. Subtracts the price from the revenue of the day of `at`, or of the first
- * open day if that is later. The refund of a surplus changes none of these; afterwards the surplus is no longer owed
- * back.
+ * Books the refund of a charge once, in one transaction (decisions §6). Takes back the taps (first unspent taps, the
+ * rest as debt) and the referrer's reward, and subtracts the price from the revenue of the day of `at`, or of the first
+ * open day if that day is later. The refund of a surplus changes none of these amounts; it only books that the surplus
+ * is no longer owed back.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

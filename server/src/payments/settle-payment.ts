@@ -17,17 +17,17 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * - `settled`: taps, revenue and reward are booked now.
- * - `already`: the charge was booked before.
- * - `surplus`: another charge paid the invoice; nothing is credited and the money is owed back.
+ * - `settled`: this call has booked taps, revenue and reward.
+ * - `already`: the charge was already booked.
+ * - `surplus`: another charge had already paid the invoice. Nothing is credited, and the money is owed back.
  * - `unknown`: there is no such invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books a charge once, in one transaction (decisions §6). The first charge of an invoice settles it; every other one is
- * a surplus. The caller must have compared currency and amount with the invoice. `at` is the time of payment that the
- * gateway reports.
+ * Books a charge once, in one transaction (decisions §6). The first charge of an invoice settles the invoice; every
+ * other charge is a surplus. The caller must have compared currency and amount with the invoice. `at` is the time of
+ * payment that the gateway reports.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -48,8 +48,8 @@ export async function settlePayment(
 }
 
 /**
- * Credits the taps (a debt is repaid first), and books the dollar price as revenue. Books 5 % of the price as the
- * referrer's reward.
+ * Credits the taps, which repay a debt first. Books the dollar price as revenue, and 5 % of the price as the referrer's
+ * reward.
  */
 async function settle(
   tx: Tx,
@@ -85,7 +85,7 @@ async function settle(
 }
 
 /**
- * Books a further charge of a paid invoice as money that is owed back. Such a charge exists if a player pays on two
+ * Books another charge of a paid invoice as money that is owed back. Such a charge exists if a player pays on two
  * devices or sends a TON transfer twice.
  */
 async function storeSurplus(

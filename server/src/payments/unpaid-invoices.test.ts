@@ -11,7 +11,7 @@ const path = '/payment/gateway/invoice-link/tariff';
 const buy = (id: number, headers = {}) =>
   player({ id }).call<{ code?: string }>('POST', path, { body: { tariff_id: 1 }, headers });
 
-/** Gives a player this many unpaid invoices of some age, and returns the ids of the invoices. */
+/** Gives a player `count` unpaid invoices that are `hours` hours old, and returns the ids of the invoices. */
 async function withUnpaid(id: number, count: number, hours: number): Promise<string[]> {
   const { body } = await player({ id }).call<{ id: number }>('GET', '/user/me');
   const now = new Date(clock.time - hours * 3_600_000);

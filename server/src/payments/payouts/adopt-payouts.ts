@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if `unknown` has payouts. These are payouts that the payout wallet has made, but that the database does not
- * know. Such a database was restored from a backup, and would pay them again.
+ * Throws if `unknown` has payouts: the payout wallet has made these payouts, but the database lacks them. Such a
+ * database was restored from a backup, and would pay the same rewards again.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,8 +24,9 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, and returns them. Finds the player of each payout by its id, which follows
- * from the rewards that it paid. Books the oldest first, and throws at the first payout that fits no player's rewards.
+ * Books payouts that only the chain knows, in the given order, and returns them. Finds the player of each payout by the
+ * payout's id, which is computed from the paid rewards. Throws at the first payout that does not fit any player's
+ * rewards.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -52,9 +53,9 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 }
 
 /**
- * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id fits no
- * player. The due amount of a player changes only when the hold of a reward ends, so the id is computed for each of
- * these moments.
+ * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id does not
+ * fit any player. Computes a player's payout id for each end of a reward's hold, because the player's due amount
+ * changes only then.
  */
 async function findOwner(
   tx: Deps['db'],

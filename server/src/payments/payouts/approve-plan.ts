@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
-/** The prefix that makes a raw Ed25519 key an SPKI structure (RFC 8410, section 4). */
+/** The bytes that precede a raw Ed25519 key in an SPKI structure (RFC 8410, section 4). */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
  * Signs the text of a plan with an Ed25519 private key in PEM. Returns the signature in base64, and the public key in
- * hexadecimal, as `PAYOUT_APPROVER_KEY` has it.
+ * hexadecimal, which is the form of `PAYOUT_APPROVER_KEY`.
  */
 export function approvePlan(text: string, privateKeyPem: string) {
   const key = readPrivateKey(privateKeyPem);
@@ -17,8 +17,8 @@ export function approvePlan(text: string, privateKeyPem: string) {
 }
 
 /**
- * Throws unless `signature` (base64) is a signature of the plan's text by the approver, whose `publicKey` is in
- * hexadecimal.
+ * Throws if `signature` (base64) is not the approver's signature of the plan's text. `publicKey` is the approver's key
+ * in hexadecimal.
  */
 export function requireApproval(text: string, signature: string | null, publicKey: string): void {
   if (signature === null) {

@@ -6,8 +6,8 @@ import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
 /**
- * Returns one line per payout in three groups: due, held (with the reasons), and under way. A payout under way is not
- * yet confirmed by the chain. Before each group comes a line with its total.
+ * Returns one line per payout, in three groups: due, held (with the reasons), and under way (not yet confirmed by the
+ * chain). Each group begins with a line that has the group's total.
  */
 export function describePayouts(
   due: readonly DuePayout[],
@@ -28,7 +28,7 @@ export function describePayouts(
   ];
 }
 
-/** Returns the lines by which an operator judges a plan: its price, who is paid how much, and what is held. */
+/** Returns lines that describe a plan to an operator: the price of one TON, each payout, and each held amount. */
 export function describePlan(plan: PayoutPlan): string[] {
   const { created_at, ton_price_micros, payouts, held, total_micros, total_nano } = plan;
   return [

@@ -5,30 +5,30 @@ import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * An amount in micro-dollars that is due to a user. It is not paid while `holdsOf` returns any hold for it, or while
- * the user is banned.
+ * An amount in micro-dollars that is due to a user. The amount is not paid while `holdsOf` returns a hold, or while the
+ * user is banned.
  */
 export type DuePayout = {
   /**
-   * The id of the payout. It is computed from the user and the rewards, so that it is the same in a restored database.
+   * The id of the payout. It is computed from the user and the rewards, so that a restored database has the same id.
    */
   id: string;
   userId: number;
   micros: number;
-  /** Raw address; `null` while the user has none. */
+  /** The wallet's raw address; `null` while the user has no wallet. */
   wallet: string | null;
-  /** The end of the hold after the last change of wallet; `null` once it is over. */
+  /** The end of the hold after the last change of wallet; `null` if no such hold is active. */
   walletHeldUntil: Date | null;
-  /** Why an operator holds the player's payouts; `null` if none does. */
+  /** The reason why an operator holds the player's payouts; `null` if no operator does. */
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * Ids of other users who have the same wallet, or were paid to it before: probably accounts of one person. If this
-   * user has verified the wallet, users who have it without verifying it do not count. Empty after an operator has
-   * released the player with this wallet.
+   * The ids of other users who have the same wallet or were paid to it: probably accounts of one person. If this user
+   * has verified the wallet, users who have entered the wallet without verification do not count. Empty after an
+   * operator has released the player with this wallet.
    */
   sharedWith: number[];
-  /** The taps that refunds took back beyond the available ones, and that no credit has repaid yet. */
+  /** The number of taps that the player owes, because refunds took back more taps than were available. */
   debt: number;
   /** True if something is due, but less than the smallest payout. */
   isBelowMinimum: boolean;
@@ -55,7 +55,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
  * Returns the due amount of each user, or only of `userId` (decisions §6). This is the sum of the rewards whose hold is
- * over, less refunds and less all stored payouts, also those that are not sent yet. Leaves out amounts below
+ * over, minus refunds and all stored payouts, even payouts that are not sent yet. Leaves out amounts below
  * `PAYOUT_MIN_CENTS`.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
@@ -68,8 +68,8 @@ export function duePayouts(reading: Reading, userId: number | null = null): Prom
 }
 
 /**
- * Returns what is due to one user, also if the amount is small or zero. Returns `undefined` if the user has never
- * earned anything.
+ * Returns the due amount of one user, even if it is small or zero. Returns `undefined` if the user has never earned
+ * anything.
  */
 export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {
   const [due] = await readDue(reading, sql`earning.user_id = ${userId}`);
@@ -82,7 +82,7 @@ async function readDue(
 ): Promise<DuePayout[]> {
   const now = clock.now();
   const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
-  // A verified wallet is not held because somebody else entered it: anybody could stop a player's payouts so.
+  // If somebody else enters a player's verified wallet, nothing is held: otherwise anybody could stop the payouts.
   const { rows } = await sql<Row>`
     select earning.user_id, matured.micros, own.wallet, debt, is_banned,
       ${payoutId(sql.ref('earning.user_id'), sql.ref('matured.rewards'))} as id,

@@ -20,8 +20,8 @@ type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 const clockSlackMs = 60_000;
 
 /**
- * `confirmed`: the transaction is stored. `pending`: an attempt of this or another run is in flight, and a later run
- * finds its outcome. `changed`: nothing is paid, because something has changed since the plan was made.
+ * `confirmed`: the transaction is stored. `pending`: this or another run has sent the payout, and a later run finds the
+ * outcome. `changed`: nothing is paid, because something has changed since the plan was made.
  */
 export type PayoutOutcome =
   | { payout: PayoutRow; state: 'confirmed' | 'pending' }
@@ -29,8 +29,8 @@ export type PayoutOutcome =
 
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once, one after the
- * other. Throws if the plan is older than an hour or dated in the future, if its price is far from that of the last
- * payout, or if `sender` throws. The next run continues with the unfinished payout.
+ * other. Throws if the plan is older than an hour or dated in the future, or if its price differs too much from the
+ * price of the last payout. Throws if `sender` throws; the next run then continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
@@ -60,8 +60,8 @@ export async function executePayouts(
 }
 
 /**
- * Books a planned payout. Returns `changed` if what is due to the player differs from the plan. Returns `undefined` if
- * the payout is booked already, or if another payout to the player is not confirmed yet.
+ * Books a planned payout and returns it. Returns `changed` if what is due to the player differs from the plan. Returns
+ * `undefined` if the payout is already booked, or if another payout to the player is not confirmed yet.
  */
 function book(
   paying: Paying,
@@ -101,7 +101,7 @@ async function resume(
 }
 
 /**
- * Stores that an attempt begins, then sends the payout. Because of this order the next run after a crash searches the
+ * Stores that an attempt begins, and only then sends the payout. Therefore, after a crash, the next run searches the
  * chain before it sends the payout again.
  */
 async function attempt(

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * Rewards from one gateway that are still held, in micro-dollars. The first of their holds ends at `first`, the last at
- * `last`.
+ * The held rewards from purchases through one gateway, in micro-dollars. The first hold ends at `first`, and the last
+ * hold ends at `last`.
  */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
@@ -15,8 +15,8 @@ export type HeldReward = {
 };
 
 /**
- * Returns the sum of a user's held rewards for each gateway, sorted by the end of their first hold. `duePayouts` leaves
- * these rewards out. Rewards that a refund took back are not counted.
+ * Returns the sum of a user's held rewards for each gateway, sorted by `first`. `duePayouts` leaves these rewards out.
+ * Rewards that a refund took back are not counted.
  */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },

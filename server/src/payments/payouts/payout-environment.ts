@@ -3,7 +3,10 @@ import { parseWallet } from '../../wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The variables that only `npm run payouts` reads. A server never has them, because some give access to the money. */
+/**
+ * The variables that only `npm run payouts` reads. A server never has these variables, because some of them give access
+ * to the money.
+ */
 export type PayoutEnvironment = ReturnType<typeof readPayoutEnvironment>;
 
 const wallet: Reader<string> = (value) => {
@@ -14,7 +17,10 @@ const wallet: Reader<string> = (value) => {
   }
 };
 
-/** Reads the variables of a payout run. Throws an error that has the name of a bad variable, but not its value. */
+/**
+ * Reads the variables of a payout run. If a variable is bad, throws an error that contains the variable's name, but not
+ * its value.
+ */
 export function readPayoutEnvironment(env: Environment) {
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
     const value = env[name]?.trim();
@@ -26,7 +32,7 @@ export function readPayoutEnvironment(env: Environment) {
     }
   }
   return {
-    /** Raw address of the wallet that pays. To make a plan, nothing else of the wallet is needed. */
+    /** The raw address of the payout wallet. A plan needs no other data of this wallet. */
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),

@@ -3,14 +3,14 @@ import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 
 /**
- * A reason why nothing is paid to a user. `until` is the end of the hold; it is known only for `WALLET_CHANGED` and
- * otherwise null.
+ * A reason why nothing is paid to a user. `until` is the end of the hold for `WALLET_CHANGED`, and null for every other
+ * reason.
  */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**
- * Returns each reason why a due amount is not paid, in the contract's order. Plans, their execution and the player's
- * own view all use this decision (decisions §6).
+ * Returns each reason why a due amount is not paid, in the contract's order. Plans, the execution of plans, and the
+ * player's view all use this function (decisions §6).
  */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
@@ -27,14 +27,16 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
     .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
 }
 
-/** Returns for each reason why a due amount is held a text for operators; an empty list if the amount can be paid. */
+/**
+ * Returns a text for operators for each reason why a due amount is held. The list is empty if the amount can be paid.
+ */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
   // A banned player cannot ask, so the contract has no reason for it.
   return due.isBanned ? [...holds, 'banned by an operator'] : holds;
 }
 
-/** Returns true unless the due amount is held. */
+/** Returns true if the due amount is not held. */
 export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
   return holdReasons(due).length === 0;
 }

@@ -1,28 +1,36 @@
-/** A transfer to one wallet: `id` is its comment, `wallet` a raw address, `nano` the amount in nano-TON. */
+/**
+ * A transfer to one wallet. `id` is the comment of the transfer, `wallet` is a raw address, and `nano` is the amount in
+ * nano-TON.
+ */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
 /**
- * The state of an order's last attempt: `confirmed` is on the chain, `pending` may still get there, `absent` has
- * expired without a transfer.
+ * The state of the last attempt to send an order. `confirmed`: the transfer is on the chain. `pending`: the transfer
+ * may still reach the chain. `absent`: the attempt has expired without a transfer.
  */
 export type AttemptState =
   | { state: 'confirmed'; transaction: string }
   | { state: 'pending'; transaction?: never }
   | { state: 'absent'; transaction?: never };
 
-/** A transfer on the chain whose comment has the form of a payout's id: `nano` went to the raw address `wallet`. */
+/**
+ * A transfer on the chain whose comment has the form of a payout's id. The raw address `wallet` received `nano`
+ * nano-TON.
+ */
 export type ChainPayout = PayoutOrder & { transaction: string };
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and returns its transaction once the chain shows it. The message expires a fixed time after
-   * `sentAt`, so that a stalled process cannot pay a second time. If `send` throws, `find` returns the outcome.
+   * Sends an order, and returns its transaction as soon as the transaction is on the chain. The message expires a fixed
+   * time after `sentAt`, so that a stalled process cannot pay a second time. If `send` throws, `find` returns the
+   * outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
-   * Looks for the transfer of an order whose last attempt began at `sentAt`, by comment, wallet and amount. Returns
-   * `absent` only after the attempt has expired by the chain's clock. The order may then be sent again.
+   * Searches the chain for an order's transfer, by comment, wallet and amount. `sentAt` is the time at which the last
+   * attempt began. Returns `absent` only after this attempt has expired by the chain's clock; the order may then be
+   * sent again.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

@@ -7,8 +7,8 @@ import type { ChainPayout } from './payout-sender.ts';
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
 /**
- * A payout to store: `micros` in micro-dollars, `nano` in nano-TON, `tonPriceMicros` in micro-dollars per TON, or null
- * if it is not known.
+ * A payout to store. `micros` and `nano` are the amount in micro-dollars and in nano-TON. `tonPriceMicros` is the price
+ * of one TON in micro-dollars, or null if this price is not known.
  */
 export type PlannedPayout = {
   id: string;
@@ -18,7 +18,7 @@ export type PlannedPayout = {
   nano: number;
   tonPriceMicros: number | null;
 };
-/** The transfer that paid a payout before it was stored. */
+/** The transfer that paid a payout before the payout was stored. */
 type Paid = { transaction: string };
 
 /** Returns the payouts that the chain has not confirmed, oldest first. */
@@ -33,9 +33,8 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a payout and books its amount as paid, so that the amount is no longer due. With `paid`, the payout was made
- * already and is stored as confirmed. Throws if the id exists. Without `paid`, throws also if the user has an
- * unconfirmed payout.
+ * Stores a payout and books its amount as paid, so that the amount is no longer due. If `paid` is given, stores the
+ * payout as confirmed. Throws if the id is already stored or, without `paid`, if the user has an unconfirmed payout.
  */
 export async function insertPayout(
   tx: Db,
@@ -70,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores that an attempt to send begins now. Returns false if, since `payout` was read, the payout was confirmed or
- * another process has begun an attempt.
+ * Stores that an attempt to send begins now. Returns false if the payout was confirmed or another process began an
+ * attempt after `payout` was read.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -84,7 +83,7 @@ export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Stores the transaction that paid a payout. Does nothing if one is stored already. */
+/** Stores the transaction that paid a payout. Does nothing if a transaction is already stored. */
 export async function markConfirmed(
   db: Db,
   id: string,
@@ -99,7 +98,10 @@ export async function markConfirmed(
     .execute();
 }
 
-/** Returns the price of the last payout that has one, in micro-dollars per TON; `null` before the first. */
+/**
+ * Returns the price of one TON, in micro-dollars, of the last payout whose price is known. Returns `null` if there is
+ * no such payout.
+ */
 export async function findLastPrice(db: Db): Promise<number | null> {
   const last = await db
     .selectFrom('payout')
@@ -112,9 +114,9 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each unconfirmed payout whose id, wallet and amount are equal to those of one of the transfers. The database
- * need not know that the payout was sent. Returns the ids of the transfers whose payouts are now confirmed, by this
- * call or before.
+ * Confirms each unconfirmed payout that has the same id, wallet and amount as one of the transfers. The payout is
+ * confirmed even if the database does not show that it was sent. Returns the ids of the transfers whose payouts are
+ * confirmed, by this call or an earlier call.
  */
 export async function confirmPayouts(
   db: Db,

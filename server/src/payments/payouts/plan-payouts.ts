@@ -12,8 +12,8 @@ export type PlanTerms = {
   /** The price of one TON now. */
   tonPriceMicros: number;
   /**
-   * The most that one player is paid (`maxPlayerMicros`), and the most that the whole run pays (`maxRunMicros`). An
-   * amount that would exceed one of them is held as a whole.
+   * The maximum that one player is paid. `maxRunMicros` is the maximum that the whole run pays. If an amount would
+   * exceed one of these limits, the whole amount is held.
    */
   maxPlayerMicros?: number | undefined;
   maxRunMicros?: number | undefined;
@@ -22,8 +22,8 @@ export type PlanTerms = {
 };
 
 /**
- * Plans a payout run (decisions §6). Returns how much is paid to which player, and which amounts are held for which
- * reasons. Throws for a price that is far from that of the last payout, unless the operator accepts it.
+ * Plans a payout run (decisions §6). Returns what each player is paid, and the held amounts with the reasons. Throws if
+ * the price differs too much from the price of the last payout and the operator has not accepted the price.
  */
 export async function planPayouts(
   planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },

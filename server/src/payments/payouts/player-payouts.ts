@@ -6,7 +6,7 @@ import type { PayoutRow } from './payouts-repository.ts';
 /** A payout that the chain has confirmed. */
 export type ConfirmedPayout = PayoutRow & { transaction: string; confirmed_at: Date };
 
-/** Returns the user's payout that the chain has not confirmed, or `undefined`. A user has one at a time. */
+/** Returns the user's unconfirmed payout, or `undefined`. A user never has two unconfirmed payouts. */
 export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow | undefined> {
   return db
     .selectFrom('payout')

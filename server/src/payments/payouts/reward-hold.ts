@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 
-/** How many days rewards are held. The gateway of the purchase that earned a reward decides which number applies. */
+/** The number of days for which rewards are held, by the gateway through which the rewarded purchase was paid. */
 export type HoldConfig = Pick<
   Config,
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'
 >;
 
 /**
- * Returns the SQL expression for the time at which the hold of a row of `money_entry` ends (decisions §6). Its value is
+ * Returns the SQL expression for the time at which the hold of a row of `money_entry` ends (decisions §6). The time is
  * null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {

@@ -21,7 +21,9 @@ export type PayoutChain = {
   openSender(): Promise<PayoutSender>;
 };
 
-/** The options of `npm run payouts`. Without options it lists the payouts that are due, held and under way. */
+/**
+ * The options of `npm run payouts`. Without options, the command lists the payouts that are due, held and under way.
+ */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**
@@ -66,8 +68,8 @@ function readDollars(option: string, value: string | undefined): number | undefi
 }
 
 /**
- * Signs a plan for `--approve`, without the database, and writes the signature to `PLAN.approval` beside the plan.
- * Returns the lines to print, so that the approver sees what was signed.
+ * Signs the plan in the file `path` for `--approve`, without the database, and writes the signature to the file
+ * `<path>.approval`. Returns the lines to print, so that the approver sees what was signed.
  */
 export async function approvePlanFile(
   path: string,
@@ -81,7 +83,10 @@ export async function approvePlanFile(
   return [...lines, `Approved in ${approvalOf(path)} by the key ${publicKey}`];
 }
 
-/** Runs one step of the payouts on the database, and prints each line as it happens. */
+/**
+ * Runs the step that the options select (adopt, plan, execute or, by default, list), and prints its result line by
+ * line.
+ */
 export async function runPayouts(
   tools: Tools,
   chain: PayoutChain,

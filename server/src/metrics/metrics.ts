@@ -6,8 +6,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values, and
- * none identifies a user or an address.
+ * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values, and no
+ * label identifies a user or an address.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -9,7 +9,7 @@ const refreshMs = priceCacheSeconds * 1000;
 
 /**
  * Returns a function that returns the current prices. Prices are kept for `priceCacheSeconds` and are then read from
- * the database again. If this fails, the next call tries again.
+ * the database again. If reading fails, the next call tries again.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;

@@ -14,7 +14,7 @@ export type StarsOffer = {
   now: Date;
 };
 
-/** The part of a payment in Stars that Telegram reports. */
+/** What Telegram reports about a payment in Stars, besides the invoice's id. */
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;

@@ -54,8 +54,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes at the first connection; at later connections the Redis client restores the subscription. Each time
-   * calls `missed`, because no changes were received before, and publishes the queued ids.
+   * Subscribes at the first connection; at later connections the Redis client restores the subscription. Each time,
+   * calls `missed`, because changes may have been missed, and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {
     try {

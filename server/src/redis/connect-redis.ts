@@ -34,7 +34,7 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis, but sends no second ping while the first one has no response. The connection is then idle and is
+   * Pings Redis, but sends no second ping while the first ping has no response. The connection is then idle and is
    * closed after `idleMs`.
    */
   async function ping() {

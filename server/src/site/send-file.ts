@@ -2,8 +2,8 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file from a folder of built files. If `path` is a folder, sends its `index.html`. Returns false if there is
- * no such file, if the file is hidden or outside `root`, or if the method is neither GET nor HEAD.
+ * Sends a file from a folder of built files. If `path` is a folder, sends the folder's `index.html`. Returns false if
+ * there is no such file, if the file is hidden or outside `root`, or if the method is neither GET nor HEAD.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;

@@ -4,7 +4,7 @@ import type { Gateways } from '../deps.ts';
 import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts';
 import { tonInvoices } from '../ton/ton-invoices.ts';
 
-/** Returns the gateways whose configuration is complete. Each has the function that creates its invoice links. */
+/** Returns, for each gateway with a complete configuration, the function that creates invoice links. */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;

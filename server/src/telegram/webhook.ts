@@ -39,7 +39,7 @@ function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** Reads the body. Returns '' if it is too long; throws if the connection ends before the body is complete. */
+/** Reads the body. Returns '' if the body is too long. Throws if the connection ends before the body is complete. */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

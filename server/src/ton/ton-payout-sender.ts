@@ -22,7 +22,10 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/** How long after its expiry a message counts as expired, because the clocks of the chain's shards differ slightly. */
+/**
+ * A message counts as expired only this long after its expiry, because the clocks of the chain's shards differ
+ * slightly.
+ */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;

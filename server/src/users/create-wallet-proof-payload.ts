@@ -5,7 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 const lifetimeMs = walletChallengeSeconds * 1000;
 
 /**
- * Returns a challenge for one wallet proof of this player. Also deletes old challenges of all players,
+ * Returns a challenge for one wallet proof of this player. Also deletes every player's old challenges,
  * `walletChallengeSeconds` after their expiry.
  */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (

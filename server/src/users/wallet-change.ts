@@ -37,8 +37,8 @@ export const acceptsTestWallets = ({
 
 /**
  * Returns the SQL expression for a user's `wallet_changed_at` when the wallet becomes `wallet` at the time `now`. If
- * the wallet stays the same, so does the value. A new value is at least a millisecond after the previous value, because
- * the history has at most one change per user and time.
+ * the wallet stays the same, the value does not change. A new value is at least a millisecond after the previous value,
+ * because the history has at most one change per user and time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;

@@ -15,7 +15,7 @@ import { planPayouts } from './plan-payouts.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
-/** The functions of the chain that a payout run uses. */
+/** The functions through which a payout run uses the chain. */
 export type PayoutChain = {
   reconcile(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;

@@ -173,10 +173,7 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/**
- * Returns the text with one character replaced. The replaced character is not near the end, because some decoders
- * ignore bits of the last character.
- */
+/** Replaces one character that is not near the end. Some decoders ignore bits of the last character. */
 function withOtherCharacter(text: string): string {
   const at = Math.max(0, text.length - 9);
   return `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;

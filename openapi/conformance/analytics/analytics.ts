@@ -10,13 +10,12 @@ import type { HttpResponse, Request } from '../http/response.ts';
 import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
-/** The body of every 2xx and 429 response to events. */
+/** The body of every 2xx and 429 response to posted events. */
 export type Receipt = {
   custom_data: string;
   Content: string;
 };
 
-/** Additional parts of a request: a solution, headers, compression. */
 type Extras = {
   solution?: string;
   headers?: Record<string, string>;
@@ -48,7 +47,7 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   return response;
 }
 
-/** Posts events with the headers of the public client. Sends text and bytes unchanged, other values as JSON. */
+/** Posts events with the headers of the public client. Text and bytes are sent unchanged, any other value as JSON. */
 export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<HttpResponse> {
   const isRaw = typeof events === 'string' || events instanceof Uint8Array;
   const text = isRaw ? events : JSON.stringify(events);
@@ -66,9 +65,7 @@ export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Prom
   });
 }
 
-/**
- * Returns an event that was never sent before. The fields of `more` are added to the default fields or replace them.
- */
+/** Returns an event that was never sent before. `more` adds or replaces fields. */
 export function anEvent(more: object = {}): Record<string, unknown> {
   const hex = randomBytes(16).toString('hex');
   return {
@@ -94,7 +91,7 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Requests how often the public client may record each event, and returns the response. */
+/** Requests the limits of how often a public client may record each event. Returns the response. */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }
@@ -106,7 +103,10 @@ export async function solve(kit: Kit): Promise<string> {
   return solveWith(script.text, argument.text);
 }
 
-/** Runs a worker script with the arguments of a task and returns the solution that the script posts. */
+/**
+ * Runs a worker script with the arguments of a task. Returns the solution that the script posts. Throws `BrokenRule` if
+ * the script posts no text.
+ */
 export function solveWith(script: string, argument: string): string {
   const posted: unknown[] = [];
   const worker: { onmessage?: (event: { data: string }) => void } = {};

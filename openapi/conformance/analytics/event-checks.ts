@@ -12,10 +12,10 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Fields that can be wrong although their value fits the schema: `app_name` must also belong to the token. */
+/** Fields that a server may refuse although they fit the schema. `app_name` must belong to the token. */
 const beyondSchema = ['app_name'];
 
-/** The checks of events and tasks, with values on both sides of every limit. */
+/** The checks of events and tasks. They test values on both sides of every limit. */
 export const eventChecks: Check[] = [
   check('events are accepted and refused exactly as their schema does', ['R902'], async (kit) => {
     const { analytics } = kit.documents;
@@ -145,8 +145,8 @@ export const eventChecks: Check[] = [
 ];
 
 /**
- * Returns the solution of an invented task, or undefined if the worker cannot solve the task. `issued` contains the
- * arguments of a task from the server. The invented task differs from the issued task in one digit.
+ * Changes one digit of the task in `issued` and returns the solution of the changed task. Returns undefined if the
+ * worker cannot solve that task.
  */
 async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {
   const at = issued.search(/\d(?=\D*$)/);

@@ -27,24 +27,24 @@ export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
 /**
- * A change to the response to `createInvoiceLink`: the response waits for `until`, and is an error if `error` is set.
+ * A change to the response to `createInvoiceLink`. The response waits for `until`. It is an error if `error` is set.
  */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
- * A stand-in for Telegram's Bot API. Creates invoice links and sends the server updates: `pre_checkout_query`, payments
- * and refunds. The server receives the updates by long polling or at its webhook.
+ * A fake of Telegram's Bot API. Creates invoice links. Sends the server updates about checkouts, payments and refunds,
+ * by long polling or a webhook.
  */
 export class BotApi {
   /** The created invoices, by their links. */
   readonly invoices = new Map<string, Invoice>();
   /** The parameters of each call of `refundStarPayment`. */
   readonly refunds: Parameters[] = [];
-  /** The messages that the bot sent, in their order. */
+  /** The messages that the bot sent, oldest first. */
   readonly messages: Message[] = [];
-  /** The messages that the bot has prepared and that players can share. */
+  /** The messages that the bot has prepared for players to share. */
   readonly prepared = new PreparedMessages();
-  /** True once the server has called any method. */
+  /** True after the server has called any method. */
   isCalled = false;
   #server: LocalServer | undefined;
   readonly #updates = new UpdateQueue();
@@ -52,26 +52,26 @@ export class BotApi {
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
 
-  /** Listens on a port of 127.0.0.1; port 0 chooses a free port. Rejects if the port is in use. */
+  /** Listens on a port of 127.0.0.1. Port 0 chooses a free port. Rejects if the port is in use. */
   static async listen(port: number): Promise<BotApi> {
     const botApi = new BotApi();
     botApi.#server = await startLocalServer(port, (incoming) => botApi.#respond(incoming));
     return botApi;
   }
 
-  /** The root URL of the Bot API, for the configuration of the server under test. */
+  /** The root URL of the fake Bot API. The server under test needs this URL in its configuration. */
   get address(): string {
     return `${this.#server?.origin}`;
   }
 
-  /** True once the server can receive updates: it has called `getUpdates` or `setWebhook`. */
+  /** True if the server can receive updates, because it has called `getUpdates` or `setWebhook`. */
   get isConnected(): boolean {
     return this.#updates.isConnected;
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` whose price is `amount`. An error is returned for every such
-   * call until `release` is called, because a server may retry. Resolves when the first such call arrives.
+   * Changes the response to the next `createInvoiceLink` with the price `amount`. Resolves when this call arrives. An
+   * error is repeated until `release` is called, because a server may retry.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -79,7 +79,7 @@ export class BotApi {
     });
   }
 
-  /** Lets calls of `createInvoiceLink` with this price succeed again. */
+  /** Lets calls of `createInvoiceLink` with the price `amount` succeed again. */
   release(amount: number): void {
     this.#interceptions.delete(String(amount));
   }
@@ -98,7 +98,7 @@ export class BotApi {
     return Promise.race([responded, late]);
   }
 
-  /** Sends the server an update that contains a message, for example a message with `successful_payment`. */
+  /** Sends the server an update with a message, for example a message with `successful_payment`. */
   deliver(message: Parameters): void {
     this.#updates.push({ message });
   }
@@ -172,7 +172,7 @@ export class BotApi {
 }
 
 /**
- * Returns the parameters of a call, from its query and its body. The body can be JSON, a URL-encoded form or a
+ * Returns the parameters of a call. Reads the query and the body. The body can be JSON, a URL-encoded form or a
  * multipart form.
  */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import type { Player, TelegramUser } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
-/** A payment that Telegram has charged. Telegram may report it to the server more than once. */
+/** A payment that Telegram has charged. The server may receive several reports of the same payment. */
 export type Charge = {
   id: string;
   user: TelegramUser;
@@ -13,14 +13,14 @@ export type Charge = {
 
 const mostAttempts = 5;
 
-/** Returns the invoice that belongs to a link. Throws `BrokenRule` if the link was not created by the kit's Bot API. */
+/** Returns the invoice of a link. Throws `BrokenRule` if the kit's Bot API did not create the link. */
 export function invoiceOf(kit: Kit, link: string): Invoice {
   const invoice = kit.needBotApi().invoices.get(link);
   holds(invoice !== undefined, `${link} is not a link that the Bot API created`);
   return invoice;
 }
 
-/** Sends the server a `pre_checkout_query` of this player for this invoice, and returns the reply. */
+/** Sends the server a `pre_checkout_query` for an invoice and returns the reply. */
 export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<Checkout> {
   kit.steps.note(`(the Bot API sends a pre_checkout_query for ${invoice.payload})`);
   return kit.needBotApi().queryCheckout({
@@ -33,8 +33,8 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
 }
 
 /**
- * Sends a `pre_checkout_query`. If the server refuses the query, repeats it up to four times. Throws `BrokenRule` if
- * the server refuses the query each time.
+ * Sends a `pre_checkout_query`, at most five times, until the server accepts it. Throws `BrokenRule` if the server
+ * refuses the query each time.
  */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);
@@ -45,7 +45,10 @@ export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): P
   holds(ok, `The server refuses the checkout of its own invoice: ${error_message}`);
 }
 
-/** Pays an invoice: sends the `pre_checkout_query`, which the server must accept, and reports the payment. */
+/**
+ * Pays an invoice: sends a `pre_checkout_query` and reports the payment. Throws `BrokenRule` if the server refuses the
+ * query.
+ */
 export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge> {
   const invoice = invoiceOf(kit, link);
   await passCheckout(kit, payer, invoice);
@@ -55,8 +58,7 @@ export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge
 }
 
 /**
- * Reports a payment to the server. May be called repeatedly for the same payment, because Telegram also repeats
- * reports.
+ * Reports a payment to the server. May be called several times for one payment, because Telegram also repeats reports.
  */
 export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);

@@ -4,9 +4,9 @@ type Reply = { status: number; body: unknown };
 /** A message that the server has stored with `savePreparedInlineMessage`. */
 export type PreparedMessage = {
   id: string;
-  /** Unix time. */
+  /** Unix time in seconds. */
   expirationDate: number;
-  /** The parameters of the call, with `result` parsed from JSON. */
+  /** The parameters of the call. `result` is already parsed from JSON. */
   given: Record<string, unknown>;
 };
 
@@ -18,7 +18,7 @@ export class PreparedMessages {
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, Reply>();
 
-  /** Makes the Bot API respond with `reply` to each call for this Telegram id, until `recover` is called. */
+  /** Makes the Bot API respond with `reply` to each call for this Telegram id. `recover` ends this. */
   fail(telegramId: number, reply: Reply): void {
     this.#failing.set(String(telegramId), reply);
   }

@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * Delivers updates to the server: by webhook if the server has set a webhook, otherwise by polls. A polled update is
- * repeated until the `offset` of a later poll confirms it.
+ * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats a polled update until a
+ * later poll confirms it with a higher `offset`.
  */
 export class UpdateQueue {
   #nextId = 1;
@@ -26,8 +26,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Implements `getUpdates`: returns all updates from `offset` on. If there is no update yet, waits up to `timeoutS`
-   * seconds. The list is empty if no update arrives in this time.
+   * Implements `getUpdates`. Returns all updates from `offset` on. Waits for an update at most `timeoutS` seconds, then
+   * returns an empty list.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;

@@ -6,30 +6,30 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** Logical times per millisecond. This is more than the transfers of one millisecond need. */
+/** Units of logical time per millisecond. The transfers of one millisecond need fewer units. */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;
 
 /**
- * A stand-in for version 2 of TON Center's API. Stores the transactions of each account that receives transfers. A
- * server reads the transactions with `getTransactions`, by GET or by JSON-RPC.
+ * A fake of TON Center's API, version 2. Stores the transactions of each account that receives transfers. The server
+ * reads the transactions with `getTransactions`, by GET or by JSON-RPC.
  */
 export class ChainApi {
   #server: LocalServer | undefined;
-  /** The transactions of each account, by its raw address; the newest transaction is first. */
+  /** The transactions of each account, newest first. The key is the raw address. */
   readonly #histories = new Map<string, Recorded[]>();
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
-  /** Listens on a port of 127.0.0.1; port 0 chooses a free port. Rejects if the port is in use. */
+  /** Listens on a port of 127.0.0.1. Port 0 chooses a free port. Rejects if the port is in use. */
   static async listen(port: number): Promise<ChainApi> {
     const chain = new ChainApi();
     chain.#server = await startLocalServer(port, (incoming) => chain.#respond(incoming));
     return chain;
   }
 
-  /** The URL of the API, for the configuration of the server under test. */
+  /** The URL of the API. The server under test needs this URL in its configuration. */
   get address(): string {
     return `${this.#server?.origin}/api/v2`;
   }
@@ -68,7 +68,7 @@ export class ChainApi {
   }
 }
 
-/** Returns a page of a history, the newest transaction first: from `lt` (included) down to `to_lt` (not included). */
+/** Returns a page of a history, newest transaction first. The page includes `lt` and excludes `to_lt`. */
 function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
   return history
     .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))

@@ -14,23 +14,23 @@ export type Transfer = {
   to: Address;
   from: Address;
   nano: bigint;
-  /** The text of the transfer, undefined if there is no text. */
+  /** The text of the transfer. Undefined if there is no text. */
   comment?: string | undefined;
-  /** True for a bounced message: its receiver refused it, and the chain returned it to the sender. */
+  /** True for a returned message. The chain returns a message that its receiver refused. */
   bounced?: boolean;
   /** Unix time in seconds. */
   at: number;
 };
 
-/** A recorded transaction, in the chain's own layout. */
+/** A transaction of the chain. `cell` contains it in the chain's own format. */
 export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
 
 const nothing = Buffer.alloc(32);
 const textPrefixBits = 32;
 
 /**
- * Returns the transaction that the chain would record for a transfer, at the logical time `lt` and after the account's
- * `previous` transaction. Fees are zero.
+ * Returns a transfer as a transaction of the chain. `lt` is the logical time. `previous` is the account's last
+ * transaction. Fees are zero.
  */
 export function recordTransfer(
   transfer: Transfer,

@@ -8,8 +8,8 @@ import { exampleInput, pathOf } from './example-input.ts';
 const neverForExamples = [400, 401, 405, 413, 415];
 
 /**
- * Returns two checks per operation with a body: the server refuses invalid bodies with the right problem code, and it
- * accepts all examples.
+ * Returns two checks per operation with a body. The first check sends invalid bodies, which the server must refuse. The
+ * second check sends all examples, which the server must accept.
  */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations

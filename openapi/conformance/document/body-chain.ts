@@ -29,9 +29,9 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body. The first sends nearly valid bodies, which the server must refuse. The
- * second sends requests that break two rules; the server must report the problem that comes first in the contract's
- * order of checks.
+ * Returns two checks per operation with a body. The first check sends bodies that are nearly valid. The second check
+ * sends requests that break two rules. The server must report the problem that comes first in the contract's order of
+ * checks.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
@@ -134,7 +134,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Sends a body with the player's credentials and exactly these other headers. */
+/** Sends a body. The request has these headers and the player's Authorization header. */
 function raw(
   kit: Kit,
   { initData }: Player,

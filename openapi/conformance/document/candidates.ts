@@ -6,7 +6,7 @@ export type Candidate = {
   value: unknown;
 };
 
-/** The JSON escape of U+0000, for which the contract also allows MALFORMED_JSON. */
+/** The JSON escape of U+0000. For this character, the contract also allows MALFORMED_JSON. */
 export const unstorable = '\\u0000';
 
 const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
@@ -25,10 +25,7 @@ const oddTexts = [
   '🙂',
 ];
 
-/**
- * Returns values for testing a schema: the schema's example, values at and beyond each limit of numbers and lengths,
- * and values that `type`, `enum` or `pattern` allow or refuse. `fits` returns true for a valid value.
- */
+/** Returns valid and invalid values that test the keywords of a schema. `fits` returns true for a valid value. */
 export function candidates(
   schema: Schema,
   fits: (value: unknown) => boolean,
@@ -65,8 +62,8 @@ export function candidates(
 }
 
 /**
- * Returns a text of `whole` characters whose first `length` characters are a valid value, if possible. The text begins
- * with the example or with one of a few usual beginnings. `fits` returns true for a valid value.
+ * Returns a text of `whole` characters. The first `length` characters are a valid value, if possible. `fits` returns
+ * true for a valid value.
  */
 function atLength(
   length: number,

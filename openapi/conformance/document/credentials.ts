@@ -6,12 +6,10 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/**
- * Seconds that are added to the limit, so that `auth_date` is still too far in the future when a slow server reads it.
- */
+/** Seconds beyond the limit. With this margin, `auth_date` is too far in the future even for a slow server. */
 const slackS = 60;
 
-/** Returns values of the Authorization header that every server must refuse, each with the expected code. */
+/** Returns values of the Authorization header that every server must refuse. The code is the expected problem code. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
@@ -46,8 +44,8 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
 }
 
 /**
- * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code, before
- * it checks anything else.
+ * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code. It
+ * must do so before any other check.
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
@@ -76,5 +74,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** Returns the hash in upper case. The last character becomes `F`, so that the result has at least one letter. */
+/** Returns the hash in upper case. Replaces the last character with `F`, because a hash may have no letter. */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

@@ -16,7 +16,7 @@ import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
 
 /**
- * Returns the checks of the form of requests and responses. Most of them are generated from the document for every
+ * Returns the checks of the form of requests and responses. Most checks are generated from the document, for every
  * operation.
  */
 export function documentChecks({ api: { operations } }: Documents): Check[] {

@@ -9,7 +9,7 @@ const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
 const timeoutMs = 55_000;
 
-/** The checks of requests that the server's HTTP layer refuses before an operation handles them. */
+/** The checks of requests that the server's HTTP layer refuses before any operation runs. */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
     // The kit's client adds headers of its own.

@@ -9,17 +9,18 @@ import { placesOf, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { parameterViolations, violationsOf } from './violations.ts';
 
-/** Values of different types. At every place of a body, the schema refuses at least one of them. */
+/** Values of different types. The schema of each field in a body refuses at least one of these values. */
 const wrongValues = [true, 7, '!', []];
 /**
- * Names of unknown properties: some need escaping in a JSON pointer, others exist on every object in some languages.
+ * Names of unknown properties. Some names need escaping in a JSON pointer. Others exist on every object in some
+ * languages.
  */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input. The check sends invalid requests. The list `errors` of each response must
- * have one entry for each wrong place, with the exact pointer and keyword of the place, and no other entries.
+ * Returns a check per operation with input. The check sends invalid requests. The response must list every invalid
+ * field in `errors`, with the exact pointer and keyword. It must list no other fields.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
@@ -45,8 +46,8 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Tests four kinds of bodies: without properties, with a wrong value at every place, with one unknown property, and
- * with both wrong values and all unknown properties.
+ * Sends an empty body, a body of invalid values, and a body for each unknown property. The last body has invalid values
+ * and all unknown properties.
  */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
@@ -65,7 +66,7 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
   }
 }
 
-/** Returns the example input with an invalid text for every parameter. */
+/** Returns the example input with an invalid text for every parameter. Also returns the violations. */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);
   const violations = operation.parameters.flatMap((parameter) => {
@@ -77,7 +78,7 @@ function wrongParameters(api: Described, operation: ContractOperation) {
   return { input, violations };
 }
 
-/** Returns a copy of a body with a wrong value at every place that has no places below it. */
+/** Returns a copy of a body with an invalid value for every leaf field. */
 function withWrongPlaces(api: Described, schema: Schema, body: unknown): unknown {
   const places = placesOf(api.document, schema);
   const isInner = (names: string[]) =>
@@ -95,7 +96,7 @@ function wrongFor(api: Described, schema: Schema): unknown {
   return wrongValues.find((value) => api.validate(resolved, value).length > 0);
 }
 
-/** Returns a copy with an additional own property, even if its name is `__proto__`. */
+/** Returns a copy with an additional own property. The name may be `__proto__`. */
 function withOwn(body: unknown, name: string): unknown {
   return Object.defineProperty({ ...(body as object) }, name, {
     value: 1,

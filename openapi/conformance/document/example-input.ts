@@ -11,7 +11,8 @@ export type Input = {
 };
 
 /**
- * Returns an input made of the document's examples: one for each required parameter, and the first example of the body.
+ * Returns an input made of the document's examples. It contains the required parameters and the first example of the
+ * body.
  */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
   const of = (place: string) =>

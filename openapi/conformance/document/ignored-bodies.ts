@@ -5,8 +5,8 @@ import { ok, same } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 /**
- * Returns a check for each POST that has no body in the contract. The server must ignore any body. Two requests with
- * the same Idempotency-Key must count as equal, even if their bodies differ.
+ * Returns a check for each POST that has no body in the contract. The server must ignore any body. Requests with the
+ * same Idempotency-Key are equal, even if their bodies differ.
  */
 export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
   return operations

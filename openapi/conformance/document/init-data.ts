@@ -13,8 +13,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 type Refusals = [code: string, initData: string][];
 
 /**
- * Returns variants of valid init data. Each variant has one wrong detail, and comes with the code that every server
- * must return for it.
+ * Returns init data that is valid except for one detail. The code is the problem code that every server must return.
  */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
@@ -56,7 +55,7 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/** Returns init data that breaks two rules, each with the code of the rule that comes first in the contract. */
+/** Returns init data that breaks two rules. The code belongs to the rule that comes first in the contract. */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
@@ -79,7 +78,7 @@ function twofoldInitData(kit: Kit): Refusals {
 }
 
 /**
- * The detailed checks of init data, which use only one operation. `credentialChecks` tests every operation, with fewer
+ * The detailed checks of init data. They use only one operation. `credentialChecks` tests every operation with fewer
  * cases.
  */
 export const initDataChecks: Check[] = [
@@ -182,8 +181,8 @@ function read(kit: Kit, Authorization: string) {
 }
 
 /**
- * Returns wrong keys with which a server may verify the hash by mistake: the key of Telegram's login widget, an HMAC
- * with swapped arguments, and the bot's token itself.
+ * Returns wrong keys that a server may use by mistake to verify the hash. Examples are the key of Telegram's login
+ * widget and the bot's token itself.
  */
 function otherKeys({ target: { botToken } }: Kit): Buffer[] {
   return [

@@ -5,22 +5,19 @@ import type { Coverage } from '../coverage.ts';
 import type { Described } from '../documents.ts';
 import { valueAt } from './places.ts';
 
-/** A keyword at one place of an operation's input. The keyword can refuse the value there. */
+/** A schema keyword that can refuse the value of an input field. */
 export type InputRule = {
-  /** The keyword and the place, such as `maxLength at /body/bio`. */
+  /** The keyword and the field, such as `maxLength at /body/bio`. */
   name: string;
-  /** The property names that lead from the whole body or parameter to the place. */
+  /** The property names on the path from the whole body or parameter to the field. */
   names: string[];
   /**
-   * Returns true if the value at the place breaks the keyword, undefined if the keyword does not apply to the value.
+   * Returns true if the field's value breaks the keyword. Returns undefined if the keyword does not apply to the value.
    */
   isBroken(value: unknown): boolean | undefined;
 };
 
-/**
- * Keywords that cannot refuse a value themselves: descriptions, and `properties`, whose schemas have rules of their
- * own.
- */
+/** Keywords that refuse no value themselves. The schemas in `properties` have rules of their own. */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
 /** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
@@ -28,8 +25,8 @@ const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
- * Returns the rules of a schema and of its properties. `pointer` is the JSON pointer of the schema's value in the
- * request. `names` are the property names that lead to this value.
+ * Returns the rules of a schema and of its properties. `pointer` is the JSON pointer of the value in the request.
+ * `names` are the property names on the path to this value.
  */
 export function rulesOf(
   described: Described,
@@ -79,8 +76,8 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that is broken by `whole`, a tested body or parameter. If the document allows `whole` (`isGood`),
- * also counts each rule that `whole` satisfies. Call this only if the server has judged `whole` correctly.
+ * Counts each rule that `whole` breaks. If `isGood` is true, also counts each rule that `whole` satisfies. `whole` is a
+ * tested body or parameter. Call this only if the server judged `whole` correctly.
  */
 export function countSides(
   coverage: Coverage,

@@ -1,4 +1,7 @@
-/** Returns invalid JSON texts that a lenient parser may accept. They are made from `good`, a non-empty JSON object. */
+/**
+ * Returns invalid JSON texts that a lenient parser may accept. The texts are variants of `good`, a non-empty JSON
+ * object.
+ */
 export function nearMisses(good: string): string[] {
   const open = good.slice(0, -1);
   return [

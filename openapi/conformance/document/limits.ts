@@ -15,16 +15,15 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 /**
- * The maximum number of measurements of a limit. One measurement is not enough: if a window of the server ends during
- * the measurement, the server may accept twice the limit.
+ * The maximum number of measurements of a limit. If a window of the server ends during a measurement, the server may
+ * accept twice the limit.
  */
 const attempts = 3;
-/** The maximum number of batches that `expectLimited` sends. The requests of a batch are sent in parallel. */
+/** The maximum number of batches of parallel requests that `expectLimited` sends. */
 const mostBatches = 10;
 
 /**
- * Returns the checks of the rate limits per player. A server may count in fixed or sliding windows of a minute, or with
- * a token bucket that refills at the limit's rate.
+ * Returns the checks of the rate limits per player. A server may use fixed windows, sliding windows or a token bucket.
  */
 export function limitChecks(operations: ContractOperation[]): Check[] {
   const named = (id: string) => operations.filter((one) => one.id === id);
@@ -64,14 +63,14 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * For each run, the player who has used up the requests of a minute. The checks of all profiles share this player, so
- * that the hundreds of requests are sent only once.
+ * The player who has used up the requests of a minute, by run. All checks of a run share this player, which saves
+ * hundreds of requests.
  */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns a player who has used up the requests of a minute: the shared player of the run or, if the minute of the
- * shared player is over, a new player.
+ * Returns a player who has used up the requests of a minute. Returns a new player if the minute of the shared player is
+ * over.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => exhausted(kit, 'user_requests_per_minute', operations);
@@ -84,9 +83,9 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Uses up a limit with requests of a new player, and returns the player. `rule` is the name of the limit's constant.
- * Throws `BrokenRule` if the server accepts fewer requests than the limit, or if each of `attempts` measurements finds
- * more than the limit plus the tokens that a bucket refills meanwhile.
+ * Uses up a limit with a new player and returns the player. `rule` is the name of the limit's constant. Throws
+ * `BrokenRule` if the server accepts too few requests, or too many in each of `attempts` measurements. Tokens that a
+ * bucket refills are allowed.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -110,8 +109,8 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, but at most a few more than twice the limit. Returns `passed`, the number of
- * accepted requests, and `isReached`, which is true if a request was refused.
+ * Sends requests until one is refused, at most a few more than twice the limit. `passed` is the number of accepted
+ * requests. `isReached` is true if a request was refused.
  */
 async function countUntilRefused(
   kit: Kit,
@@ -143,8 +142,8 @@ async function countUntilRefused(
 }
 
 /**
- * Sends a request that the server must refuse with 429. If the server accepts it, because a token bucket has refilled,
- * sends batches of parallel requests until a request is refused. Throws `BrokenRule` if no request is refused.
+ * Sends requests until the server refuses one with 429. A token bucket may have refilled, so the server may accept some
+ * requests first. Throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.
@@ -159,8 +158,8 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
 }
 
 /**
- * Sends a request that counts towards a limit. If the operation has a body, the body is invalid, so that the server
- * refuses the request without much work.
+ * Sends a request that counts towards a limit. An operation with a body gets an invalid body, which the server refuses
+ * with little work.
  */
 function ask(
   kit: Kit,

@@ -7,7 +7,7 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
 
-/** The check of every keyword of `TapsMessage`, the only client message, with valid and invalid values. */
+/** The check of `TapsMessage`, the only client message. It tests every keyword with valid and invalid values. */
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
     'the live connection accepts and refuses messages exactly as TapsMessage does',
@@ -20,8 +20,8 @@ export const liveKeywordChecks: Check[] = [
 ];
 
 /**
- * Tests one place of the message with a new player, because the messages for all places would exceed one player's
- * limit.
+ * Tests one field of the message with a new player. The messages for all fields would exceed the rate limit of one
+ * player.
  */
 async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
   const { validate } = kit.documents.api;
@@ -46,7 +46,7 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   }
 }
 
-/** Returns the values to test at a place of a message; undefined removes the place. */
+/** Returns the values to test for a field of a message. The value undefined removes the field. */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

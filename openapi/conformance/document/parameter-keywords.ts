@@ -64,7 +64,10 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 
-/** Checks that the server refuses other spellings of an integer, and a query parameter that occurs twice. */
+/**
+ * Checks that the server refuses other spellings of an integer. The server must also refuse a query parameter that
+ * occurs twice.
+ */
 async function refuseSpellings(
   kit: Kit,
   operation: ContractOperation,

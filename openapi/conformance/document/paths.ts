@@ -6,11 +6,11 @@ import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Methods that may be in the header `Allow` of any path, although no operation has them. */
+/** Methods that the header `Allow` may contain for any path. No operation has these methods. */
 const always = ['HEAD', 'OPTIONS'];
 /**
- * Paths that do not exist in the contract, although some of them resemble existing paths. If a later version of the
- * contract adds one of these paths, the checks skip it.
+ * Paths that do not exist in the contract. Some of them resemble existing paths. The checks skip a path that a later
+ * contract contains.
  */
 const unknownPaths = [
   '/nothing',

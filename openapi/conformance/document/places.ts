@@ -1,14 +1,14 @@
 import type { OpenApiDocument, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 
-/** A place in a body: the property names that lead to it, and its schema. */
+/** A field of a body. `names` are the property names on the path to the field. */
 export type Place = {
   names: string[];
   schema: Schema;
   required: boolean;
 };
 
-/** Returns every place of a body's schema, including the places within nullable objects. */
+/** Returns every field of a body's schema, including the fields of nullable objects. */
 export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {
   const resolved = resolveReference(document, schema);
   const inner = (resolved.anyOf ?? [resolved]).map((one) => resolveReference(document, one));
@@ -22,7 +22,7 @@ export function placesOf(document: OpenApiDocument, schema: Schema, names: strin
   );
 }
 
-/** Returns a copy of a body with another value at a place; undefined removes the place. */
+/** Returns a copy of a body with another value of a field. The value undefined removes the field. */
 export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   const object = typeof body === 'object' && body !== null ? body : {};
@@ -31,7 +31,7 @@ export function withValue(body: unknown, [name, ...rest]: string[], value: unkno
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** Returns the value at a place of a body, or undefined if the body has no value there. */
+/** Returns the value of a field. Returns undefined if the body does not contain the field. */
 export function valueAt(body: unknown, names: string[]): unknown {
   return names.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),

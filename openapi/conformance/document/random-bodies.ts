@@ -9,9 +9,7 @@ import { violationsOf } from './violations.ts';
 
 const runs = 12;
 
-/**
- * Returns a check per operation with a body. The check sends the body's examples, with random JSON at random places.
- */
+/** Returns a check per operation with a body. The check sends examples in which random fields have random values. */
 export function randomBodyChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body: schema } = operation;

@@ -12,9 +12,9 @@ type FieldError = { pointer: string; code: string };
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Compares a response with the violations that the schema finds in the input. Throws `BrokenRule` if the server refused
- * valid input, accepted invalid input, or reported places other than the violated places. `sent` is the input as text,
- * for the message.
+ * Checks the response to an input with these violations. Throws `BrokenRule` if the server refused valid input or
+ * accepted invalid input. Also throws if the server reported other fields. `sent` is the input as text, for the
+ * message.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);
@@ -46,8 +46,8 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
 }
 
 /**
- * Sends an input in a separate attempt of the check, and judges the response as `judgeVerdict` does. Each valid input
- * gets a new player, because the server may store the input.
+ * Sends an input in a separate attempt and judges the response with `judgeVerdict`. Each valid input gets a new player,
+ * because the server may store the input.
  */
 export function judgeInput(
   kit: Kit,
@@ -62,7 +62,7 @@ export function judgeInput(
   });
 }
 
-/** Returns true if two pointers name the same place. Names of headers are not case-sensitive. */
+/** Returns true if two pointers name the same field. Header names are not case-sensitive. */
 const isSame = (one: string, other: string) =>
   one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
 

@@ -3,22 +3,22 @@ import type { Parameter, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 import type { Described } from '../documents.ts';
 
-/** A place of a request that violates the contract. */
+/** An invalid or missing field of a request. */
 export type Violation = {
   pointer: string;
-  /** The keywords that are violated at the place. A server may report any of them. */
+  /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports this place only because a place below it is wrong, for example for `anyOf`. A server
-   * need not report such a place.
+   * False if the validator reports the field only because a field inside it is wrong. For example, `anyOf` causes such
+   * reports. A server need not report such a field.
    */
   isOwn: boolean;
 };
 
-/** The keywords that can report a wrong type: `type`, and the two keywords with which nullable types are written. */
+/** The keywords that can report a wrong type. Nullable types are written with `anyOf` or `oneOf`. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
-/** Returns every place at which a value violates a schema; `at` is the pointer of the whole value. */
+/** Returns the violations of a schema in a value. `at` is the pointer of the whole value. */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,
   schema: Schema,
@@ -42,8 +42,8 @@ export function violationsOf(
 }
 
 /**
- * Returns the violations of a parameter. A missing parameter (undefined) violates `required`. Any other value is
- * validated as the server reads it: as a number if the parameter's type is integer, otherwise as text.
+ * Returns the violations of a parameter. The value undefined means that the parameter is missing. An integer parameter
+ * is validated as a number, any other parameter as text.
  */
 export function parameterViolations(
   api: Described,

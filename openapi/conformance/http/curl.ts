@@ -2,7 +2,7 @@ import type { Request } from './response.ts';
 
 const longest = 2_000;
 
-/** Returns the request as a shell command; a long or binary body is replaced by its size. */
+/** Returns the request as a shell command. A long or binary body is replaced by its size. */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
@@ -16,7 +16,7 @@ export function curl(base: string, { method, path, headers, body }: Request): st
   return parts.join(' ');
 }
 
-/** Quotes a text so that a shell reads it as one argument. */
+/** Quotes a text as one argument of a shell command. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -6,8 +6,8 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Returns an error message for each place where a response violates the document. If no operation matches the request,
- * `operation` is undefined, and the response must be a problem that the catalogue marks `edge`.
+ * Returns an error message for each violation of the document in a response. `operation` is undefined if the request
+ * belongs to no operation. In this case, only errors are checked, and their codes must be in the problem catalogue.
  */
 export function judgeResponse(
   { document, validate }: Described,

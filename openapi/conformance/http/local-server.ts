@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server with JSON responses on a local port. The stand-ins of the Bot API and the chain use it. */
+/** An HTTP server with JSON responses on a local port. The fake Bot API and the fake chain use it. */
 export type LocalServer = {
   /** The origin, such as `http://127.0.0.1:8081`. */
   origin: string;
@@ -10,8 +10,8 @@ export type LocalServer = {
 };
 
 /**
- * Starts a server that sends the results of `respond` as JSON. If `respond` rejects, the connection is closed. Port 0
- * chooses a free port. Rejects when the port is in use.
+ * Starts a server that sends the results of `respond` as JSON. Closes the connection if `respond` rejects. Port 0
+ * chooses a free port. Rejects if the port is in use.
  */
 export async function startLocalServer(
   port: number,

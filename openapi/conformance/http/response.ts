@@ -12,10 +12,10 @@ export type HttpResponse = {
   /** Method and path of the request, for messages. */
   place: string;
   status: number;
-  /** The headers, by their names in lower case. */
+  /** The headers. All names are in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The parsed body, undefined if it is not JSON. */
+  /** The parsed body. Undefined if the body is not JSON. */
   json: unknown;
   /** The code of a problem, undefined in other responses. */
   code: string | undefined;

@@ -1,16 +1,17 @@
 const windowMs = 60_000;
 
-/** Counts the kit's requests of the last minute, so that a report of a 429 can say which rate limit was reached. */
+/** Counts the kit's requests of the last minute. The counts explain which rate limit caused a 429. */
 export class Traffic {
   #requests: { atMs: number; player: string }[] = [];
 
-  /** Counts a request. `player` is the Authorization header, empty if the request has no such header. */
+  /** Counts a request. `player` is the Authorization header, or an empty text without such a header. */
   sent(player: string): void {
     this.#requests.push({ atMs: Date.now(), player });
   }
 
   /**
-   * Returns how many requests were sent within the last minute: `own` by this player, `all` by all players together.
+   * Returns the number of requests within the last minute. `own` counts this player's requests, `all` counts all
+   * requests.
    */
   lastMinute(player: string): { own: number; all: number } {
     const start = Date.now() - windowMs;

@@ -5,7 +5,7 @@ import type { Player } from '../players/player.ts';
 
 const largestBatch = 51;
 
-/** Creates the batches of one session and numbers them from 1. A session is one start of the app. */
+/** Creates the batches of one session, numbered from 1. A session is one launch of the app. */
 export class Session {
   readonly name = `kit-${randomBytes(8).toString('hex')}`;
   readonly #telegramId: number;
@@ -27,14 +27,14 @@ export class Session {
   }
 }
 
-/** Returns a player who has taken the gift and has then tapped `taps` times. */
+/** Returns a player who has taken the start bonus and has then tapped `taps` times. */
 export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()): Promise<Player> {
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);
   return player;
 }
 
-/** Sends this many taps in batches on a new connection, and waits until all batches are acknowledged. */
+/** Sends this many taps in batches on a new connection. Waits until the server has acknowledged all batches. */
 export async function tap(kit: Kit, player: Player, taps: number): Promise<void> {
   const socket = await kit.live(player);
   const session = new Session(player);

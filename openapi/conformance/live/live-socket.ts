@@ -3,7 +3,7 @@ import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
 import { upgrade } from './upgrade.ts';
 
-/** A message of the server. `type` determines which optional members the message has. */
+/** A message of the server. Which optional members exist depends on `type`. */
 export type ServerMessage = {
   type: 'taps' | 'error' | 'balance';
   code?: string;
@@ -23,7 +23,7 @@ export type Closing = {
 
 const timeoutMs = 30_000;
 
-/** A live connection. Checks every message against the document, and queues messages until `next` reads them. */
+/** A live connection. Checks every message against the document. Queues messages until `next` reads them. */
 export class LiveSocket {
   readonly closed: Promise<Closing>;
   readonly #socket: WebSocket;
@@ -49,7 +49,9 @@ export class LiveSocket {
     });
   }
 
-  /** Connects. Throws `BrokenRule` with the status and the code of the response if the server refuses the upgrade. */
+  /**
+   * Opens a connection. If the server refuses the upgrade, throws `BrokenRule` with the status and the problem code.
+   */
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));
@@ -67,7 +69,7 @@ export class LiveSocket {
     throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
   }
 
-  /** Sends a message to the server. An object is sent as JSON; a text and bytes are sent unchanged. */
+  /** Sends a message to the server. An object is sent as JSON, text and bytes unchanged. */
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);
@@ -76,8 +78,8 @@ export class LiveSocket {
   }
 
   /**
-   * Returns the next message that `fits` accepts, and drops the messages before it. Throws `BrokenRule` if no such
-   * message arrives within 30 s, or if the connection closes. `awaited` names the message in the error.
+   * Returns the next message that `fits` accepts and drops the messages before it. Throws `BrokenRule` if the
+   * connection closes. Also throws if no such message arrives within 30 s. `awaited` names the message in the error.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,

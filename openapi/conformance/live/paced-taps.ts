@@ -8,8 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * The number of messages by which a burst stays below the contract's limit. A busy server may receive several delayed
- * messages at the same time.
+ * The number of messages by which a burst stays below the limit. A busy server may receive several delayed messages
+ * together.
  */
 const margin = 20;
 
@@ -37,7 +37,7 @@ export class PacedTaps {
     return new PacedTaps(kit, player, await kit.live(player), total);
   }
 
-  /** Sends batches, then waits for all replies and returns them in the order of the batches. */
+  /** Sends batches and waits for all replies. Returns the replies in the order of the batches. */
   async send(...batches: [touches: number, multiplier: number][]): Promise<ServerMessage[]> {
     const numbers: (number | undefined)[] = [];
     for (const [touches, multiplier] of batches) {
@@ -56,7 +56,7 @@ export class PacedTaps {
   }
 
   /**
-   * Sends taps until the total is exactly `total`, with the largest multipliers that fit. `multipliers` must contain 1.
+   * Sends taps until the total is exactly `total`. Uses the largest multipliers that fit. `multipliers` must contain 1.
    */
   async reach(total: number, multipliers: number[]): Promise<void> {
     const queue: [number, number][] = [];

@@ -72,8 +72,8 @@ export class RawFrames {
   }
 
   /**
-   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first, or if neither a
-   * text message nor a close frame comes within 30 s.
+   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first. Also throws if no
+   * message comes within 30 s.
    */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);
@@ -104,7 +104,7 @@ export class RawFrames {
 
 const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
 
-/** Parses the complete frames among the bytes that a server has sent. A server does not mask its frames. */
+/** Parses the complete frames in the bytes of a server. A server does not mask its frames. */
 function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
   const frames = [];
   let at = 0;

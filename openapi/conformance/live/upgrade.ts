@@ -8,8 +8,8 @@ import type { Kit } from '../kit.ts';
 const timeoutMs = 30_000;
 
 /**
- * Requests the upgrade to a live connection, with an Origin if one is given. Returns the status and the code of the
- * response.
+ * Requests the upgrade to a live connection. Returns the status and the problem code of the response. Throws
+ * `NotChecked` if the run cannot use a live connection.
  */
 export function upgrade(
   kit: Kit,
@@ -55,7 +55,7 @@ export function upgrade(
   });
 }
 
-/** Returns the code of a problem, undefined for other bodies. */
+/** Returns the code of a problem. Returns undefined for any other body. */
 function codeIn(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text);

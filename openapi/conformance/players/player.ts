@@ -22,7 +22,7 @@ export class Player {
     this.#send = send;
   }
 
-  /** The Telegram id, which is the `tg_user_id` of live messages. */
+  /** The Telegram id. Live messages contain it as `tg_user_id`. */
   get telegramId(): number {
     return this.user.id;
   }
@@ -31,7 +31,7 @@ export class Player {
     return this.call('GET', path);
   }
 
-  /** Sends a POST, without a body if none is given. `key` is the Idempotency-Key. */
+  /** Sends a POST with an optional JSON body. `key` is the Idempotency-Key. */
   post(path: string, body?: unknown, key?: string): Promise<HttpResponse> {
     return this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
@@ -40,7 +40,7 @@ export class Player {
     return this.call('PATCH', path, body);
   }
 
-  /** Sends a request with the player's credentials. A body that is neither text nor bytes is sent as JSON. */
+  /** Sends a request with the player's credentials. Text and bytes are sent unchanged, any other body as JSON. */
   call(
     method: string,
     path: string,

@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beginCell, type StateInit, storeStateInit } from '@ton/core';
 import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
-/** The data that a wallet signs besides its address. */
+/** The data that a wallet signs together with its address. */
 export type Statement = {
   payload: string;
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
-  /** The domain's length in bytes, as the proof states it. By default it is the true length. */
+  /** The domain's length in bytes. By default, it is the true length. */
   lengthBytes?: number;
 };
 
@@ -31,7 +31,7 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  /** `keys` is an Ed25519 key pair; by default, each wallet gets a new key pair. */
+  /** `keys` is an Ed25519 key pair. By default, each wallet gets a new key pair. */
   constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
@@ -43,9 +43,7 @@ export class Wallet {
     this.#privateKey = privateKey;
   }
 
-  /**
-   * Returns the body of `POST /user/wallet/proof`. The proof is invalid if `account` is not the wallet's own account.
-   */
+  /** Returns the body of `POST /user/wallet/proof`. The proof is invalid if `account` belongs to another wallet. */
   prove(
     { payload, domain, timestamp, lengthBytes = Buffer.byteLength(domain) }: Statement,
     account = this.account,

@@ -1,4 +1,7 @@
-/** Returns a TON address in its friendly, URL-safe form, by default non-bounceable and for the main network. */
+/**
+ * Returns a TON address in its friendly, URL-safe form. By default, the address is non-bounceable and for the main
+ * network.
+ */
 export function friendlyWallet(
   workchain: number,
   account: string,

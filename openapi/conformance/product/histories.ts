@@ -9,7 +9,7 @@ import type { Balance } from './user-responses.ts';
 
 const runs = 6;
 
-/** One action of a player. Most actions happen on one of the player's two devices. */
+/** One action of a player who has two devices. */
 type Action =
   | { do: 'tap'; device: 0 | 1; taps: number }
   | { do: 'repeat'; device: 0 | 1; back: number }
@@ -34,7 +34,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
 );
 
-/** The check of the rule that no sequence of actions creates or loses taps. */
+/** The check that no sequence of actions creates or loses taps. */
 export const historiesChecks: Check[] = [
   checksOf('invariants')(
     'after any history of taps, repetitions and reconnects, available + total is the gift',

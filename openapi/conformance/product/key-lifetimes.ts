@@ -11,15 +11,17 @@ import { proofPath, statement } from './prove-wallet.ts';
 const check = checksOf('invariants');
 const challengePath = '/user/wallet/proof-payload';
 /**
- * How long a check waits before it sends a key again, in a usual run and in a deep run. Both times are long enough to
- * find a server that deletes its keys too early.
+ * The time before a check sends a key again, in a usual run and in a deep run. Both times are long enough to find a
+ * server that deletes its keys too early.
  */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
-/** The checks of how long the server keeps an Idempotency-Key, and of which keys it regards as equal. */
+/**
+ * The checks of how long the server keeps an Idempotency-Key. They also test which keys the server regards as equal.
+ */
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',

@@ -56,7 +56,10 @@ export const levelRanksChecks: Check[] = [
   ),
 ];
 
-/** Creates a player whose total is `missing` taps below the second level, and who has a few available taps left. */
+/**
+ * Creates a player who needs `missing` more taps to reach the second level. The player has enough available taps for
+ * this.
+ */
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);
   const player = kit.player();
@@ -71,8 +74,8 @@ function secondThreshold({ documents }: Kit): number {
 }
 
 /**
- * Returns a player's rank in the world and rank within the level. Throws `NotChecked` if the server has no ranks within
- * levels.
+ * Returns a player's rank in the world and rank within the level. Throws `NotChecked` if the server returns no rank
+ * within the level.
  */
 async function ranksOf(player: Player): Promise<Ranks> {
   const entry = ok<{ rank: number; level_rank?: number } | null>(
@@ -85,8 +88,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the `size` of the leaderboard of each level above `level`. `isFull` is true if the leaderboard has its
- * maximum size; the level may then have more members.
+ * Returns the `size` of the leaderboard of each level above `level`. If `isFull` is true, the level may have more
+ * members.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

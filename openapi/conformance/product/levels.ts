@@ -14,8 +14,8 @@ const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /**
- * A default run tests the levels up to this level. It is the lowest level that grants a multiplier whose id differs
- * from its value.
+ * The highest level that a default run tests. It is the lowest level that grants a multiplier whose id differs from its
+ * value.
  */
 const usualLevel = 4;
 
@@ -68,8 +68,8 @@ export const levelsChecks: Check[] = [
 ];
 
 /**
- * Brings a new player up to the level `highest`, with bought taps. Checks the multipliers on both sides of each
- * threshold.
+ * Brings a new player up to the level `highest` with bought taps. Tests the multipliers just before and after each new
+ * level.
  */
 async function climb(kit: Kit, highest: number): Promise<void> {
   const levels = kit.documents.catalogue<Level[]>('levels').filter(({ id }) => id <= highest);
@@ -111,7 +111,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   await taps.close();
 }
 
-/** Buys taps until at least `threshold + reserve` are available, in as few purchases as the contract allows. */
+/** Buys taps until at least `threshold + reserve` are available. Makes as few purchases as the contract allows. */
 async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
   let bought = 0;
   while (bought < threshold + reserve) {
@@ -124,8 +124,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the leaderboard of `level` lists the player, or is full of players with at least as many taps. Also
- * checks that the leaderboard of the level below does not list the player.
+ * Checks that the player is on the leaderboard of `level`. The player may be missing if ten members have at least as
+ * many taps. The leaderboard of the level below must not list the player.
  */
 async function expectMember(player: Player, level: number, total: number): Promise<void> {
   const own = ok<User>(await player.get('/user/me')).id;

@@ -9,12 +9,14 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * How the checks send more messages than allowed: in portions with a pause of `pauseMs`, for at most `longestS`
- * seconds. `perSecond` is three times the allowed rate, so that the checks also find a limit that is too high.
+ * How the checks send more messages than allowed. `perSecond` is three times the allowed rate, to find a limit that is
+ * too high. Messages are sent in portions, with pauses of `pauseMs`, for at most `longestS` seconds.
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
-/** The checks of the message rate limit and of the connection limit, with numbers up to each limit and above it. */
+/**
+ * The checks of the message rate limit and of the connection limit. They send numbers up to each limit and above it.
+ */
 export const liveLimitsChecks: Check[] = [
   check(
     'a burst of 60 messages is accepted, and 20 more after each second',
@@ -161,9 +163,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch: first a burst, then three times the allowed rate. Stops when the server closes the
- * connection, stops replying, or has accepted too many messages, at the latest after `flood.longestS` seconds. Returns
- * the number of replies. `start` is the time from which the allowed number is counted, in milliseconds since 1970.
+ * Sends copies of one batch: first a burst, then three times the allowed rate. Stops if the server closes the
+ * connection, stops replying or accepts too many messages. The time limit is `flood.longestS` seconds after `start`, in
+ * milliseconds since 1970. Returns the number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

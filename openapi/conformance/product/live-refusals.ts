@@ -132,9 +132,7 @@ async function refuses(
   return response;
 }
 
-/**
- * Checks that the refused messages did not change the balance and that the server still counts taps of this connection.
- */
+/** Checks that refused messages did not change the balance. The server must still count taps of this connection. */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');

@@ -6,7 +6,7 @@ import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
-/** The checks of the rule that taps are counted once and within their limits. */
+/** The checks that taps are counted only once and within their limits. */
 export const liveTapsChecks: Check[] = [
   check(
     'a batch of 51 taps is accepted, and the balance has it as soon as it is acknowledged',

@@ -118,7 +118,7 @@ function request(
   return kit.call({ method: 'POST', path, headers, body: JSON.stringify({ link }) }, expected);
 }
 
-/** Requests a message. Throws `NotChecked` if the server, or the run, has no Bot API. */
+/** Requests a message to share. Throws `NotChecked` if the server or the run has no Bot API. */
 async function share(kit: Kit, player: Player, link: string, key?: string): Promise<ShareMessage> {
   const response = await request(kit, player, link, key);
   if (response.code === 'GATEWAY_UNAVAILABLE') throw new NotChecked('the server has no Bot API');

@@ -9,7 +9,7 @@ const unknownId = 9_007_199_254_740_991;
 /** A margin for a slow machine. */
 const slackS = 30;
 
-/** The checks of identity and of the visibility of profiles. */
+/** The checks of a player's identity and of who can see a profile. */
 export const usersChecks: Check[] = [
   check(
     'a new player has the name bold_<id>, a hidden username, no gift and no country',

@@ -8,15 +8,15 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 const check = checksOf('users');
 const atOnce = 6;
 /**
- * In seconds: the age at which a signature expires, how far in the future its time may be, and a margin for a slow
- * machine.
+ * Limits of the time in a proof, in seconds. `maxAgeS` is the age at which a signature expires. `futureS` is the
+ * maximum time in the future. `marginS` is a margin for a slow machine.
  */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
 /**
- * Creates a proof that the server must refuse. `own` is the attacker's wallet, `victim` is the wallet of another
- * player. `signed` and `another` contain two challenges that the server has issued to the attacker.
+ * Creates a proof that the server must refuse. `own` is the attacker's wallet, and `victim` is another player's wallet.
+ * `signed` and `another` contain challenges that the server has issued to the attacker.
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -27,8 +27,8 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
 });
 
 /**
- * The forged proofs, each under a description of its fault. A forged proof has parts of two wallets, data that was not
- * signed, a wrong domain, or a changed signature.
+ * The forged proofs. The key describes what is wrong. Examples are parts of two wallets, data that was not signed, and
+ * a changed signature.
  */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
@@ -91,7 +91,7 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** The checks of forged proofs, of parallel proofs, and of the times at which a proof is valid. */
+/** The checks of forged proofs and of parallel proofs. They also test how long a proof is valid. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

@@ -12,8 +12,8 @@ export async function balanceOf(player: Player): Promise<Balance> {
 }
 
 /**
- * Waits until a player has this many available taps. Throws `BrokenRule` if that takes more than 30 seconds. `when` is
- * a part of the error message, such as "after a payment".
+ * Waits until a player has this many available taps. Throws `BrokenRule` after 30 seconds. `when` is a part of the
+ * error message, such as "after a payment".
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {
   const read = () => balanceOf(player);
@@ -22,8 +22,8 @@ export async function expectAvailable(player: Player, taps: number, when: string
 }
 
 /**
- * Waits until the server has processed all earlier updates. For this, sends a `pre_checkout_query` and waits for the
- * reply, because the server handles updates in order.
+ * Waits until the server has processed all earlier updates. Sends a `pre_checkout_query` and waits for the reply,
+ * because the server handles updates in order.
  */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
   await queryCheckout(kit, player, invoiceOf(kit, link));

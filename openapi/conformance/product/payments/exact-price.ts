@@ -23,7 +23,7 @@ export type Quote = {
 
 /** Decimal places of prices: whole Stars, nano-TON, cents. */
 const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };
-/** Decimal places of the calculation, more than any exchange rate has. */
+/** Decimal places of the calculation. No exchange rate has more decimal places. */
 const scale = 12;
 
 /** Calculates the quote for an amount of taps. Uses integers to avoid rounding errors. */

@@ -67,10 +67,7 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/**
- * Throws `BrokenRule` unless `until` is the time until which a new invoice can be paid. The clocks may differ by a
- * minute.
- */
+/** Throws `BrokenRule` unless `until` is the time at which a new invoice expires. The clocks may differ by a minute. */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

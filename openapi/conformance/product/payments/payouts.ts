@@ -40,7 +40,9 @@ const nothing: Payouts = {
   next: null,
 };
 
-/** The checks of what players see of their own rewards. Other checks of rewards would take days or need an operator. */
+/**
+ * The checks of the rewards and payouts that players see. Other checks of rewards would take days or need an operator.
+ */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -123,7 +125,7 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/** Returns two new players, of whom `referrer` has invited `guest`. Needs the kit's Bot API. */
+/** Returns two new players. The first player has invited the second. Throws `NotChecked` without the kit's Bot API. */
 async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   kit.needBotApi();
   const [referrer, guest] = [kit.player(), kit.player()];
@@ -133,8 +135,8 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
 }
 
 /**
- * A purchase. Telegram charged it between `fromMs` and `toMs`, in milliseconds since 1970; `fromMs` is rounded down to
- * a second.
+ * A purchase that Telegram charged between `fromMs` and `toMs`. Both are milliseconds since 1970. `fromMs` is rounded
+ * down to a second.
  */
 type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
 
@@ -148,7 +150,7 @@ async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Pr
   return { currency, charge, fromMs, toMs };
 }
 
-/** Buys as `buy` does, and returns `undefined` if the server does not sell for the currency. */
+/** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
 async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought | undefined> {
   try {
     return await buy(kit, buyer, currency);
@@ -159,8 +161,8 @@ async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought
 }
 
 /**
- * Waits until the held rewards of the referrer add up to `purchases` times `reward`. Throws `BrokenRule` if that takes
- * more than 30 seconds.
+ * Waits until the held rewards of the referrer add up to `purchases` times `reward`. Throws `BrokenRule` after 30
+ * seconds.
  */
 async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
   const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
@@ -195,9 +197,8 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. Throws `BrokenRule` unless the holds have exactly these reasons. `WALLET_CHANGED` must
- * end after the contract's number of days from now; `isVerified` selects the number for a verified wallet. All other
- * holds must have no end. `when` is a part of the error message.
+ * Returns the holds of a player. Throws `BrokenRule` if the reasons differ from `reasons`. `WALLET_CHANGED` must end
+ * after the contract's number of days, which depends on `isVerified`. Any other hold must have no end.
  */
 async function expectHolds(
   kit: Kit,
@@ -228,7 +229,7 @@ async function expectHolds(
   return found;
 }
 
-/** Buys taps, spends some of them and refunds the purchase, so that the spent taps become a debt. */
+/** Buys taps, spends some of them and refunds the purchase. The spent taps become a debt. */
 async function createDebt(kit: Kit, player: Player): Promise<void> {
   const bought = await buy(kit, player, 'STARS', withoutBonus);
   await expectAvailable(player, withoutBonus, 'after a purchase');

@@ -10,8 +10,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 
 /**
- * The checks of charges that do not fit their invoice: a second charge, or a charge with another amount, payer or
- * currency. The server credits nothing, and refunds charges in Stars.
+ * The checks of charges that do not fit their invoice. Examples are a second charge and a charge with another amount.
+ * The server credits no taps and refunds charges in Stars.
  */
 export const returnedChargesChecks: Check[] = [
   check(

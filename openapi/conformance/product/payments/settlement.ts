@@ -13,16 +13,16 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first settled day, as a number of days from today. Earlier days may have a revenue from late payments of other
- * checks.
+ * The first settled day, as a number of days from today. Late payments of other checks may change the revenue of
+ * earlier days.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number of members by which the revenue of at least one day cannot be divided evenly. A share must then be rounded
- * down.
+ * A number of members for which a share must be rounded down. At least one day's revenue cannot be divided evenly by
+ * this number.
  */
 const uneven = 3;
 const mostMembers = 10;
@@ -32,8 +32,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of the shares of the revenue. They run the settle command for one day after another, each time with a
- * future time at which the day is over.
+ * The checks of the shares of the revenue. They settle one day after another. Each settle command gets a future time at
+ * which the day is over.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -91,7 +91,7 @@ function levelsOf(kit: Kit): [white: Level, pink: Level, red: Level] {
 }
 
 /**
- * Creates a player of the third level who has a debt: the player bought taps, spent them, and the purchase was
+ * Creates a player of the third level who has a debt. The player bought and spent taps before the purchase was
  * refunded.
  */
 async function createDebtor(kit: Kit): Promise<Player> {
@@ -105,8 +105,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels, and returns each player with the level. `members` is the number
- * of members on the leaderboard of the level, without the player `debtor`.
+ * Creates a member of each of the first three levels. Returns each player and the player's level. `members` is the
+ * number of players on the level's leaderboard, without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -140,8 +140,8 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
- * Adds members to a level until their number is a multiple of `uneven` or the list is full, so that a share must be
- * rounded down.
+ * Adds members to a level until a share must be rounded down. Stops when their number is a multiple of `uneven` or the
+ * list is full.
  */
 async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
   for (;;) {
@@ -153,12 +153,12 @@ async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
   }
 }
 
-/** Returns a member's share of the revenue of a day, in whole micro-dollars. */
+/** Returns a member's share of a day's revenue. Both amounts are micro-dollars. The share is rounded down. */
 function shareOf(revenue: number, { payment_percentage, members }: Member['level']): number {
   return Math.floor((revenue * payment_percentage) / (hundred * members));
 }
 
-/** Buys taps with Stars and waits until the server has booked them. Returns the charge. */
+/** Buys taps with Stars and waits until the server has recorded the payment. Returns the charge. */
 async function buy(kit: Kit, player: Player, taps: number): Promise<Charge> {
   const link = await buyCustom(kit, player, taps);
   const charge = await pay(kit, player, link);
@@ -173,7 +173,7 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 }
 
 /**
- * Runs the settle command as if it was midnight (UTC), `days` days from now. If the command fails, throws `BrokenRule`
+ * Runs the settle command as if it were midnight (UTC), `days` days from now. If the command fails, throws `BrokenRule`
  * with its output.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {

@@ -27,7 +27,7 @@ export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ..
   return [first, ...others];
 }
 
-/** Returns the link of an invoice. Throws `NotChecked` if the gateway of the currency is switched off. */
+/** Returns the link of an invoice. Throws `NotChecked` if the server does not sell for the currency. */
 export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   if (response.code === 'GATEWAY_UNAVAILABLE')
     throw new NotChecked(`the server sells nothing for ${currency}`);

@@ -15,7 +15,7 @@ const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
-/** The checks of purchases with TON: the links, and which transfers on the chain credit the bought taps. */
+/** The checks of purchases with TON. They test the links and which transfers on the chain credit the bought taps. */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',
@@ -122,8 +122,8 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
 }
 
 /**
- * Sends a new transfer and waits until the server has booked it. The server books the oldest transfer first, so all
- * earlier transfers are booked then.
+ * Sends a new transfer and waits until the server has recorded it. The server records the oldest transfer first. All
+ * earlier transfers are then recorded, too.
  */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();

@@ -5,8 +5,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * Counts of statuses. A status that only the environment causes (limits, faults) is counted only if the run has seen
-   * it.
+   * The seen and the documented statuses. A status that only the environment causes (limits, faults) counts only if the
+   * run has seen it.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -14,14 +14,11 @@ export type CoverageSummary = {
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /**
-   * Keywords that were not tested with both valid and invalid values. Lists only operations with at least one tested
-   * keyword.
-   */
+  /** Keywords that were not tested with both valid and invalid values. Lists only operations with a tested keyword. */
   oneSided: string[];
   /**
-   * Codes that did not occur, such as `startBonus REQUEST_IN_PROGRESS` (of an operation), `REQUEST_TIMEOUT` (of no
-   * operation) and `4403` (a close code).
+   * Codes that did not occur. An entry is an operation and its code (`startBonus REQUEST_IN_PROGRESS`), a code of no
+   * operation (`REQUEST_TIMEOUT`) or a close code (`4403`).
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -33,8 +30,8 @@ const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
 /**
- * Counts the documented operations, statuses, problem codes and keywords that a run has seen, and lists what is
- * missing.
+ * Counts the operations, statuses, problem codes and keywords that a run has seen. Lists the missing codes and
+ * keywords.
  */
 export function summarize(target: Target): CoverageSummary {
   const { coverage, raisedLimits } = target;
@@ -98,8 +95,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Of the problem codes that belong to no operation, returns the codes that the run has not seen. If the run has seen
- * none of these codes, it has not tested them, and the list is empty.
+ * Returns the unseen problem codes that belong to no operation. The list is empty if the run has seen none of these
+ * codes. The run has then not tested them.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -108,7 +105,7 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 
-/** Returns the close codes that were not seen, or an empty list if the run has seen no close code at all. */
+/** Returns the close codes that were not seen. Returns an empty list if the run has seen no close code. */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
     .filter(([, { environment }]) => !environment)
@@ -129,10 +126,7 @@ export function coverageReport(target: Target): string {
   ].join('\n');
 }
 
-/**
- * Shortens a list of names, because a run of few tags can have hundreds of missing names. The JSON report has all
- * names.
- */
+/** Shortens a list of names for the terminal. The JSON report contains all names. */
 function few(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';

@@ -6,8 +6,7 @@ import type { Documents } from '../documents.ts';
 export type ProfileResult = {
   profile: string;
   /**
-   * `broken` if a rule of the profile is broken, `certified` if all rules that have a check hold, otherwise
-   * `incomplete`.
+   * `broken` if a rule of the profile is broken. `certified` if all its testable rules hold. Otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /** The numbers of the profile's rules. Rules in `notTestable` have no check; `rules.yaml` says why. */
@@ -15,8 +14,8 @@ export type ProfileResult = {
 };
 
 /**
- * Returns the result of each profile. A rule is broken if one of its checks is broken. If a check of another profile
- * breaks a rule of `core`, the rule counts as broken in that other profile, not in `core`.
+ * Returns the result of each profile. A rule is broken if one of its checks is broken. A check of another profile can
+ * break a rule of `core`. The rule is then broken in that other profile, not in `core`.
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,

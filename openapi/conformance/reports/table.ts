@@ -1,6 +1,6 @@
 import type { Result } from '../check.ts';
 
-/** Returns a table for a terminal: the counts by tag, then the checks that were not made, with their reasons. */
+/** Returns a table for a terminal. It shows the counts by tag, then the checks that were not made and the reasons. */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [
@@ -23,12 +23,12 @@ export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }
 
-/** Returns a line for each rule of a check, with its number, its sentence and its chapter. */
+/** Returns a line for each rule of a check. The line contains the rule's number, sentence and chapter. */
 export function rulesOf({ rules }: Result['check']): string[] {
   return rules.map(({ id, text, chapter }) => `Rule ${id}: ${text} (chapter ${chapter})`);
 }
 
-/** Returns a failure with its sentence, its rules and its steps, for a terminal. */
+/** Returns the text of a failure for a terminal. It contains the sentence, the rules and the steps. */
 export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [

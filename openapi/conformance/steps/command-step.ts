@@ -9,15 +9,15 @@ export class CommandStep {
   }
 
   /**
-   * The init data of a GET request without a body; undefined for any other step. A GET request has no effect, except
-   * that it creates the player if the player is new.
+   * The init data of a GET request without a body. Undefined for any other step. The only effect of such a request is
+   * to create a new player.
    */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts an occurrence and stores its response. Of several responses with the same status, the first is kept. */
+  /** Counts an occurrence and stores its response. Keeps only the first response for each status. */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

@@ -3,7 +3,10 @@ import { quote } from '../http/curl.ts';
 const mostFrames = 12;
 const longestFrame = 300;
 
-/** A live connection. It is shown as a `websocat` command with the sent frames, followed by the received messages. */
+/**
+ * A live connection in a report. Its text is a `websocat` command with the sent frames, followed by the received
+ * messages.
+ */
 export class ConnectionStep {
   readonly #url: string;
   readonly #frames: string[] = [];

@@ -3,18 +3,15 @@ import { ConnectionStep } from './connection-step.ts';
 
 type Step = CommandStep | ConnectionStep;
 
-/** The maximum number of steps in a report, so that a developer can repeat them by hand. */
+/** The maximum number of steps in a report. A developer can repeat this many steps by hand. */
 export const stepsShown = 5;
 const longestResponse = 300;
 
-/** Records the requests, connections and notes of a check, so that a report shows how to reproduce a failure. */
+/** Records the requests, connections and notes of a check. A report shows them as steps that reproduce a failure. */
 export class Steps {
   #all: Step[] = [];
 
-  /**
-   * Adds a request and the beginning of its response. If the last step has the same request, adds no step but counts
-   * the request in that step.
-   */
+  /** Adds a request and the beginning of its response. Equal requests in a row become one step with a count. */
   request(command: string, { status, text }: { status: number; text: string }): void {
     this.#command(command).happened({ status, text: text.slice(0, longestResponse) });
   }
@@ -37,8 +34,8 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text, at most five. If there are more steps, first omits GET requests that do not
-   * influence later steps. If steps are omitted, the first text begins with the number of omitted steps.
+   * Returns the latest steps as text, at most five. If there are more, first omits GET requests that do not influence
+   * later steps. The first text then begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

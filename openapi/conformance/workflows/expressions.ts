@@ -13,15 +13,14 @@ export type Scope = {
   message?: unknown;
 };
 
-/** Matches the runtime expressions of Arazzo 1.1 that the workflows use, with or without a JSON pointer at the end. */
+/** Matches the runtime expressions of Arazzo 1.1 that the workflows use. A JSON pointer may follow the expression. */
 const expression =
   /^\$(?:(statusCode)|response\.(body)|(message)\.payload|(inputs)\.([\w-]+)|(steps)\.([\w-]+)\.outputs\.([\w-]+))(?:#(\/.*))?$/;
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /**
- * Returns a copy of a value with all runtime expressions evaluated. A text that is an expression becomes the
- * expression's value, of any type. An expression in braces inside a text becomes a part of the text. Throws an Error if
- * an expression has no value.
+ * Returns a copy of a value with all runtime expressions evaluated. A text that is an expression becomes a value of any
+ * type. An expression in braces becomes a part of the text. Throws an Error if an expression has no value.
  */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
@@ -52,13 +51,13 @@ function read(text: string, scope: Scope): unknown {
 
 const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 
-/** One comparison of a condition, with its result and the value of its left side. */
+/** One comparison of a condition. `left` is the value on its left side. */
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition: one comparison, or several comparisons joined with `&&`. Returns the first false comparison,
- * or the last comparison if all are true. Throws an Error if an expression has no value, or if the condition has
- * another form.
+ * Evaluates a condition, which is one comparison or several joined with `&&`. Returns the first false comparison.
+ * Returns the last comparison if all are true. Throws an Error for any other condition and for an expression without a
+ * value.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {
@@ -84,7 +83,7 @@ function fits(left: unknown, operator: string, right: unknown): boolean {
   return operator === '>' ? left > right : left >= right;
 }
 
-/** Returns true if two values are equal by the rules of Arazzo, which ignore the case of text. */
+/** Returns true if two values are equal by the rules of Arazzo. The case of text is ignored. */
 function areEqual(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string')
     return left.toLowerCase() === right.toLowerCase();

@@ -6,8 +6,8 @@ import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
 /**
- * Carries out the actions of a workflow for which the API has no operation: payments, refunds, signatures of the
- * wallet, and closing the connection.
+ * Carries out the actions of a workflow that are not API operations. These are payments, refunds, wallet signatures and
+ * closing the connection.
  */
 export class Outside {
   readonly #kit: Kit;
@@ -22,8 +22,8 @@ export class Outside {
   }
 
   /**
-   * Carries out an action whose expressions are already replaced by their values. Returns the inputs that the action
-   * adds to the workflow.
+   * Carries out an action. Its expressions must already be replaced by values. Returns the inputs that the action adds
+   * to the workflow.
    */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {

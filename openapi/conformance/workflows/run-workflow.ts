@@ -14,10 +14,10 @@ import type { Kit } from '../kit.ts';
 import { compare, evaluate, type Scope } from './expressions.ts';
 import type { Outside } from './outside.ts';
 
-/** The result of a step: values for expressions, and a summary for the error message of a failure. */
+/** The result of a step. `summary` is for the error message of a failure. */
 type Got = Pick<Scope, 'statusCode' | 'body' | 'message'> & { summary: string };
 
-/** Runs the steps of one workflow in their order. */
+/** Runs one workflow, step by step. */
 export class WorkflowRun {
   readonly #kit: Kit;
   readonly #document: WorkflowDocument;
@@ -38,7 +38,7 @@ export class WorkflowRun {
     this.#scope = { inputs: { ...inputs }, steps: {} };
   }
 
-  /** Returns the outputs of the workflow. Throws `BrokenRule` for a step that fails. */
+  /** Runs the steps and returns the outputs of the workflow. Throws `BrokenRule` if a step fails. */
   async run(): Promise<Record<string, unknown>> {
     try {
       for (const step of this.#workflow.steps) await this.#pass(step);
@@ -49,8 +49,8 @@ export class WorkflowRun {
   }
 
   /**
-   * Carries out a step and stores its outputs. If a criterion is false, repeats the step as often as its `retryLimit`
-   * allows, then throws `BrokenRule`.
+   * Carries out a step and stores its outputs. Repeats the step at most `retryLimit` times if a criterion is false.
+   * Then throws `BrokenRule`.
    */
   async #pass(step: Step): Promise<void> {
     const action = step['x-outside'];
@@ -104,10 +104,7 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /**
-   * Sends the live message of a step. If the step receives a message instead, waits for the next message of the step's
-   * operation.
-   */
+  /** Sends the live message of a step. A step that receives waits for the next message of its operation instead. */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -136,10 +133,7 @@ export class WorkflowRun {
   }
 }
 
-/**
- * Returns an error message about the first false criterion of a step, with the value on the criterion's left side.
- * Returns undefined if all criteria are true.
- */
+/** Returns an error message about the first false criterion of a step. Returns undefined if all criteria are true. */
 function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
   for (const { condition } of successCriteria) {
     try {

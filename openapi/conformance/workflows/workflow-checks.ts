@@ -8,7 +8,7 @@ import { Outside } from './outside.ts';
 import { WorkflowRun } from './run-workflow.ts';
 
 const check = checksOf('workflows');
-/** An amount of taps to which no purchase bonus applies. */
+/** A number of taps for which a purchase has no bonus. */
 const tapsAmount = 120;
 
 /** Returns a check for each workflow of the Arazzo document. */

@@ -7,7 +7,7 @@ import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
 
-/** Returns all checks of the kit, each with its id. */
+/** Returns all checks of the kit and gives each check an id. */
 export function allChecks(documents: Documents): NumberedCheck[] {
   const checks = [
     ...setupChecks,
@@ -28,9 +28,9 @@ export function allChecks(documents: Documents): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that `only` (tags and ids) and `profiles` select; an empty list selects all checks. Adds the setup
- * checks and, for each selected tag, the check with the phase `last`. Leaves out the checks for `--deep` if `deep` is
- * false. Throws an Error for an unknown tag, id or profile.
+ * Returns the checks that match `only` (tags or ids) and `profiles`. An empty list matches every check. Adds the setup
+ * checks and, for each matched tag, the check of the phase `last`. Checks for `--deep` are left out if `deep` is false.
+ * Throws an Error for an unknown tag, id or profile.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -65,8 +65,8 @@ const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
 /**
- * Returns a check for a tag. The check fails if any response or message in the other checks of the tag violates the
- * document.
+ * Returns a check that reports the violations found by all other checks of a tag. A violation is a response or message
+ * that does not follow the document.
  */
 function followsDocument(tag: string): Check {
   return checksOf(tag)(
@@ -80,8 +80,8 @@ function followsDocument(tag: string): Check {
 }
 
 /**
- * Returns a function that completes a check with its id, its profile and its full rules. The returned function throws
- * an Error if a rule of the check is not in `rules.yaml`.
+ * Returns a function that adds an id, the profile and the full rules to a check. This function throws an Error if
+ * `rules.yaml` does not contain a rule of the check.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

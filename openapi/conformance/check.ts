@@ -5,44 +5,45 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/** What a check compares over all players: `ranks` (their ranks and totals) or `revenue` (the revenue of a day). */
+/**
+ * Values of all players that a check compares. `ranks` means ranks and totals. `revenue` means the revenue of a day.
+ */
 export type Compared = 'ranks' | 'revenue';
 
-/** One claim about the server, and the code that tests it. */
+/** A claim about the server and the code that tests the claim. */
 export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
   tag: string;
   title: string;
-  /** The rules that the claim is a part of. The most specific rule comes first. */
+  /** The rules that the claim belongs to. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile of the check. If it is absent or `core`, the check has the profile of its first rule. */
+  /** The profile of the check. Absent or `core` means the profile of the first rule. */
   profile?: string;
   /**
-   * A check of the phase `setup` runs in every run, before all other checks. A check of the phase `last` runs after all
-   * other checks, even if the run was stopped.
+   * `setup` checks run in every run, before all other checks. `last` checks run at the end, even if the run stopped
+   * early.
    */
   phase?: 'setup' | 'last';
   /**
-   * The values that the check compares over all players. The check starts after all checks that may change these
-   * values.
+   * The values that the check compares for all players. The check waits for all checks that may change these values.
    */
   alone?: Compared;
   /** The values that the check does not change. A check that compares these values may run at the same time. */
   keeps?: readonly Compared[];
   /**
-   * True if the check takes seconds and mostly waits. Slow checks have a separate queue, which runs in parallel with
-   * the queue of the other checks.
+   * True if the check takes seconds and mostly waits. Slow checks have their own queue, parallel to the queue of the
+   * other checks.
    */
   isSlow?: boolean;
-  /** True if the check runs only with `--deep`, because it takes too long for a default run. */
+  /** True if the check runs only with `--deep`, because it takes long. */
   deep?: boolean;
-  /** Throws `BrokenRule` when the claim is false, and `NotChecked` when this run cannot test it. */
+  /** Throws `BrokenRule` if the claim is false. Throws `NotChecked` if this run cannot test the claim. */
   run(kit: Kit): Promise<void>;
 };
 
 /**
- * A check with its full rules, its profile and its id. The id consists of the tag and a number, such as `live-07`.
- * `--list` prints the id, and `--only` accepts it.
+ * A check that is ready to run. Its id consists of the tag and a number, such as `live-07`. `--list` prints the id, and
+ * `--only` accepts it.
  */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
@@ -57,7 +58,7 @@ export type Result = {
   ms: number;
 };
 
-/** Marks a check as slow, so that it runs in the queue of the slow checks. */
+/** Marks a check as slow. A slow check runs in the queue of the slow checks. */
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
 /**

@@ -15,10 +15,7 @@ type Exit = {
   output: string;
 };
 
-/**
- * Runs a Node script with the environment that npm sets if it is called from the folder `from`. Returns the exit code
- * and the output.
- */
+/** Runs a Node script with the environment that npm sets in the folder `from`. */
 function run(script: string, argv: string[], from = packageFolder): Promise<Exit> {
   const env = { ...process.env, INIT_CWD: from };
   return new Promise((resolve) => {
@@ -34,7 +31,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** Starts a server that returns the same response to every request, by default an empty object. */
+/** Starts a server that returns the same response to every request. */
 async function startFixedServer(
   status = 200,
   body = '{}',

@@ -13,9 +13,9 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A running Bot API. It is used if the options contain no port for a Bot API. */
+  /** A running fake Bot API. The run uses it if the options have no port for a Bot API. */
   botApi?: BotApi | null;
-  /** A running API of the chain. It is used if the options contain no port for this API. */
+  /** A running fake API of the chain. The run uses it if the options have no port for such an API. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
@@ -25,15 +25,16 @@ export type RunOptions = {
 
 const timeoutMs = 60_000;
 /**
- * How long to wait for a server that responds with 5xx. A server that responds with 503 may be starting, so for 503 the
- * limit is `timeoutMs`.
+ * The maximum time to wait while a server responds with 5xx. A server that responds with 503 may be starting. For 503,
+ * the limit is `timeoutMs`.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract. First waits until the server responds and, with a Bot API, until the server can
- * receive updates. Waits at most a minute for each. Rejects with an Error of one sentence if the run is not possible.
+ * Checks a server against the contract. First waits until the server responds, at most a minute. With a Bot API, then
+ * waits until the server can receive updates, at most a minute. Rejects with an Error of one sentence if the run is not
+ * possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';
@@ -92,8 +93,8 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 }
 
 /**
- * Waits until the server responds with a status below 500. After the timeout, throws an Error with the last response,
- * or with the reason why no response arrived.
+ * Waits until the server responds with a status below 500. Throws an Error after the timeout. The message contains the
+ * last response or the reason why no response arrived.
  */
 async function reach(url: string): Promise<void> {
   const start = Date.now();

@@ -49,10 +49,7 @@ export function readOperations(document: OpenApiDocument): ContractOperation[] {
   });
 }
 
-/**
- * Returns the operation that a request belongs to, or undefined if no operation matches. If two paths match, the path
- * without parameters is preferred.
- */
+/** Returns the operation of a request, or undefined if no operation matches. A path without parameters has priority. */
 export function findOperation(
   operations: ContractOperation[],
   method: string,

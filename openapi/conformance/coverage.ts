@@ -2,8 +2,8 @@ import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
 /**
- * What a tested value shows about a keyword: `refused` if the value breaks the keyword, `taken` if the contract accepts
- * the value.
+ * What a tested value shows about a keyword. `refused` means that the value breaks the keyword. `taken` means that the
+ * contract accepts the value.
  */
 export type Side = 'taken' | 'refused';
 
@@ -11,14 +11,14 @@ export type Side = 'taken' | 'refused';
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
-  /** Keywords of the input, such as `maxLength at /body/bio`, with the sides on which a value was tested. */
+  /** The tested keywords of the input, such as `maxLength at /body/bio`. The sides show which values were tested. */
   keywords: Map<string, Set<Side>>;
 };
 
 /** Counts the parts of the contract that a run has seen. */
 export class Coverage {
   readonly operations = new Map<string, Seen>();
-  /** The problem codes of all responses, also of responses to requests that belong to no operation. */
+  /** The problem codes of all responses. Includes responses to requests that belong to no operation. */
   readonly codes = new Set<string>();
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
@@ -36,8 +36,7 @@ export class Coverage {
   }
 
   /**
-   * Counts a value that was tested on one side of a keyword of the operation's input. Call this only if the server
-   * judged the value correctly.
+   * Counts a value that was tested on one side of a keyword. Call this only if the server judged the value correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);

@@ -11,12 +11,12 @@ import { type ContractOperation, readOperations } from './contract-operation.ts'
 /** Validates a value against a schema. Returns an error message per violation. */
 export type Validate = (schema: Schema, value: unknown) => string[];
 
-/** A document with its operations and a validator for its schemas. */
+/** A document, its operations and functions that validate values. */
 export type Described = {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
-  /** Returns the errors that the validator (Ajv) finds in a value. */
+  /** Returns the errors of the validator (Ajv) for a value. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
 };
 
@@ -26,13 +26,13 @@ export type Documents = {
   analytics: Described;
   live: LiveDocument;
   workflows: WorkflowDocument;
-  /** The numbered rules, by their number. */
+  /** The rules of `rules.yaml`, by their number. */
   rules: ReadonlyMap<string, Rule>;
-  /** The profiles with their titles. */
+  /** The title of each profile. */
   profiles: Record<string, string>;
-  /** Returns a constant of the game by its name in `x-rules`. */
+  /** Returns a constant of the game by its name in `x-rules`. Throws an Error for an unknown name. */
   constant(name: string): number;
-  /** Returns the content of a file in `catalogue/`, by the file's name without the extension. */
+  /** Returns the content of a file in `catalogue/`. `name` is the file's name without the extension. */
   catalogue<Content>(name: string): Content;
 };
 
@@ -40,7 +40,7 @@ const packageFolder = join(import.meta.dirname, '..');
 
 let known: Documents | undefined;
 
-/** Returns the documents in `dist/`, which are read only once. Throws the file system's error if a file is missing. */
+/** Returns the documents in `dist/`. Reads the files only once. Throws the file system's error if a file is missing. */
 export function readDocuments(): Documents {
   known ??= read();
   return known;

@@ -8,7 +8,7 @@ export function holds(condition: boolean, sentence: string): asserts condition {
 }
 
 /**
- * Throws `BrokenRule` unless the two values are deeply equal. `what` names the value in the message, like
+ * Throws `BrokenRule` unless the two values are deeply equal. `what` names the value in the message, such as
  * "available_taps".
  */
 export function same(actual: unknown, expected: unknown, what: string): void {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with `runs` generated values, or with ten times as many in a deep run. If a value breaks the rule,
- * searches for a smaller value that also breaks it. Throws the error of the smallest value found; the report has only
- * the steps of the attempt with this value.
+ * Tests a rule with `runs` generated values, in a deep run with ten times as many. If a value breaks the rule, searches
+ * for a smaller value that breaks the rule too. Throws the error of the smallest value. The report contains only the
+ * steps for this value.
  */
 export async function forAll<Value>(
   kit: Kit,

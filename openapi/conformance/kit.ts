@@ -17,24 +17,17 @@ type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
 /**
- * The number of refused requests that one player sends. It is below the lowest rate limit of a player, which is 30
- * invoices a minute.
+ * The maximum number of refused requests per player. It is below a player's lowest rate limit, 30 invoices a minute.
  */
 const refusalsPerPlayer = 25;
 
-/**
- * The tools of one check: players, requests and live connections. Records the steps, so that a failure can be
- * reproduced.
- */
+/** The tools of one check: players, requests and live connections. Records the steps that reproduce a failure. */
 export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
   /** The tag of the check. */
   readonly tag: string;
-  /**
-   * The player whom `refusedPlayer` has returned last, and the number of calls of `refusedPlayer` so far. The attempts
-   * of a check share both.
-   */
+  /** The last player of `refusedPlayer` and the number of calls so far. All attempts of a check share this object. */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -47,8 +40,8 @@ export class Kit {
   }
 
   /**
-   * Returns the Bot API that the server under test calls. Throws `NotChecked` if the run has no Bot API, or if the
-   * server has not called the Bot API yet.
+   * Returns the fake Bot API. Throws `NotChecked` if the run has no Bot API. Also throws if the server has not called
+   * the Bot API yet.
    */
   needBotApi(): BotApi {
     const { botApi } = this.target;
@@ -58,8 +51,8 @@ export class Kit {
   }
 
   /**
-   * Runs one of several independent attempts of a check, with its own kit. If the attempt fails, the report has only
-   * the steps of this attempt.
+   * Runs an independent part of a check with a new kit. If the part fails, the report contains only the steps of this
+   * part.
    */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
@@ -79,9 +72,8 @@ export class Kit {
   }
 
   /**
-   * Returns a player for one request that the server must refuse. Several such requests share a player, because refused
-   * requests change nothing, and because the first request of a new player costs a server much more than a further
-   * request.
+   * Returns a player for one request that the server must refuse. Several calls share a player, because a new player
+   * costs a server much more work. Refused requests do not change the player.
    */
   refusedPlayer(): Player {
     const last = this.#refused;
@@ -92,8 +84,8 @@ export class Kit {
   }
 
   /**
-   * Returns a player for this Telegram user with newly signed init data, as if the user had opened the app again.
-   * `fields` are further fields of the init data.
+   * Returns a player with newly signed init data, as after another launch of the app. `fields` are additional fields of
+   * the init data.
    */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
@@ -107,9 +99,9 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API and returns the response. Reports the response to `Faults` if it violates the
-   * document. `expected` lists the 429 and 5xx statuses that the check itself causes; a 429 that is not listed throws
-   * `BrokenRule`, and a 5xx that is not listed counts as a violation.
+   * Sends a request to the product API and returns the response. Reports violations of the document to `Faults`.
+   * `expected` lists the 429 and 5xx statuses that the check causes. Any other 429 throws `BrokenRule`, and any other
+   * 5xx is a violation.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
@@ -140,8 +132,8 @@ export class Kit {
   }
 
   /**
-   * Opens a live connection with the init data of a player, or with any text as init data. Throws `NotChecked` if the
-   * run cannot use a live connection.
+   * Opens a live connection. `credentials` is a player or any text that is sent as init data. Throws `NotChecked` if
+   * the run cannot use a live connection.
    */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;
@@ -152,8 +144,8 @@ export class Kit {
   }
 
   /**
-   * Returns true if the response reports a failed call of the Bot API in a run without a Bot API. In such a run, the
-   * server cannot make the call.
+   * Returns true if a call of the Bot API failed in a run without a Bot API. In such a run, the server cannot make the
+   * call.
    */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;

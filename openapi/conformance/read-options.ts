@@ -15,7 +15,7 @@ export type Options = {
   chainPort: number | null;
   /**
    * The shell command that settles all days before a given time. The kit replaces `{time}` in the command with this
-   * time.
+   * time. Null if there is no command.
    */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
@@ -23,11 +23,11 @@ export type Options = {
   /** The profiles that the server claims; empty means all. */
   profiles: string[];
   /**
-   * True if the server's rate limits per player differ from the contract's. The kit then skips the checks of these
+   * True if the server's rate limits per player differ from the contract. The kit then skips the checks of these
    * limits.
    */
   raisedLimits: boolean;
-  /** The mini app's host name, for which wallets sign proofs. */
+  /** The mini app's host name. Wallets sign proofs for this host. */
   appDomain: string;
   deep: boolean;
   /** True if the run fails when a check cannot be made. */
@@ -74,7 +74,9 @@ The results
 Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
 `;
 
-/** Parses the command line; `defaults` are the development tokens. Throws an Error with one sentence. */
+/**
+ * Parses the command line. `defaults` are the development tokens. Throws an Error of one sentence for a wrong option.
+ */
 export function readOptions(argv: string[], defaults: Defaults): Options {
   const { values } = parseArgs({
     args: argv,

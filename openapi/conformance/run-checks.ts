@@ -6,10 +6,9 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the checks in phases: the setup, then the main checks in parallel, then the checks with the phase `last`. A
- * check that compares ranks or revenue runs after all checks that change these values. Returns the results in the order
- * of `checks`. With `stopAtFirst`, the first failure skips all remaining checks except the checks with the phase
- * `last`.
+ * Runs the setup checks first, then the main checks in parallel, then the checks of the phase `last`. A check of ranks
+ * or revenue waits for all checks that change these values. Returns the results in the order of `checks`. If
+ * `stopAtFirst` is true, only checks of the phase `last` run after a failure.
  */
 export async function runChecks(
   target: Target,

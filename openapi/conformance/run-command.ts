@@ -22,7 +22,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if none of them is given. */
+/**
+ * Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if none of these options is given.
+ */
 function respondToQuestions(argv: string[]): void {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))

@@ -10,8 +10,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * The checks of the parts of the server that other checks need. If the check of a part is broken, the checks that need
- * this part are not made.
+ * The checks that the parts of the server can be used. If such a check is broken, the checks that need the part are not
+ * made.
  */
 export const setupChecks: Check[] = [
   check(

@@ -16,9 +16,7 @@ export type Addresses = {
   analytics: string | null;
 };
 
-/**
- * A part of the server with its own URL. Before the other checks run, a setup check tests whether the part can be used.
- */
+/** A part of the server with its own URL. A setup check tests whether the part can be used. */
 export type Part = keyof Addresses;
 
 const blockedReasons: Record<Part, string> = {
@@ -27,7 +25,7 @@ const blockedReasons: Record<Part, string> = {
   analytics: 'the analytics backend was not found, see setup-03',
 };
 
-/** The server under test, the options of the run, and the coverage and violations found so far. */
+/** The server under test and the options of the run. Collects coverage and violations. */
 export class Target {
   readonly documents: Documents = readDocuments();
   readonly coverage = new Coverage();
@@ -39,8 +37,8 @@ export class Target {
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
   /**
-   * The shell command that settles all days before a given time; null if there is none. The kit replaces `{time}` in
-   * the command with this time.
+   * The shell command that settles all days before a given time. The kit replaces `{time}` in the command with this
+   * time. Null if there is no command.
    */
   readonly settleCommand: string | null;
   /** The mini app's host name. */
@@ -80,13 +78,13 @@ export class Target {
     this.#only = options.only ?? [];
   }
 
-  /** Returns the reason why checks of a part of the server cannot be made, or undefined if they can be made. */
+  /** Returns the reason why a part of the server cannot be checked. Returns undefined if the part can be checked. */
   reasonAgainst(part: Part): string | undefined {
     if (this.addresses[part] === null) return `needs --${part}`;
     return this.#blocked.has(part) ? blockedReasons[part] : undefined;
   }
 
-  /** Marks a part of the server as not usable: checks that need it are not made from now on. */
+  /** Marks a part of the server as not usable. All later checks that need this part are not made. */
   block(part: Part): void {
     this.#blocked.add(part);
   }

@@ -22,7 +22,7 @@ export function checkExamples(document: OpenApiDocument): string[] {
   });
 }
 
-/** Returns the examples of bodies, responses, parameters and headers, each with its schema. */
+/** Returns the examples of bodies, responses, parameters and headers together with their schemas. */
 export function samplesOf(document: OpenApiDocument): Sample[] {
   return operationsOf(document).flatMap(({ method, path, operation }) => {
     const place = `${method.toUpperCase()} ${path}`;

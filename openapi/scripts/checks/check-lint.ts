@@ -23,8 +23,8 @@ const linted = [
 ];
 
 /**
- * Lints the OpenAPI and Arazzo files of `dist/`, given as texts by name, with Redocly's recommended rules. Returns an
- * error message per violation; warnings count as violations.
+ * Lints the OpenAPI and Arazzo files of `dist/` with Redocly's recommended rules. `files` contains the texts by file
+ * name. Returns an error message per violation. Warnings count as violations.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
@@ -45,7 +45,7 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
 }
 
 /**
- * Lints a file of a folder with Redocly's recommended rules. Returns an error message per violation; warnings count as
+ * Lints a file of a folder with Redocly's recommended rules. Returns an error message per violation. Warnings count as
  * violations.
  */
 export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {

@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that every operation has a unique operationId, a summary, a description, one known tag, explicit statuses, and
- * an example for every body and response. Returns an error message per violation.
+ * Checks that every operation has a unique operationId, a summary, a description and one known tag. Every body and
+ * response needs an example. A default response is not allowed. Returns an error message per violation.
  */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];

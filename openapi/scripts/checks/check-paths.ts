@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks that each path consists of literal segments and `{parameters}`, and has only methods, each with responses.
- * Returns an error message per violation; the other checks need a document without these violations.
+ * Checks the form of the paths. Every path needs at least one method, and every method needs responses. The other
+ * checks need a document that passes this check. Returns an error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {

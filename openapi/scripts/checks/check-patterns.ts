@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document.ts';
 
 /**
- * Checks that every pattern compiles and means the same in ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns
+ * Checks that every pattern means the same in all engines: ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns
  * an error message per violation.
  */
 export function checkPatterns({ components, paths }: OpenApiDocument): string[] {
@@ -10,7 +10,7 @@ export function checkPatterns({ components, paths }: OpenApiDocument): string[] 
   );
 }
 
-/** Returns the patterns of all schemas within a value, each once. */
+/** Returns the patterns of all schemas within a value, without duplicates. */
 export function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const all = Object.entries(value).flatMap(([key, part]) =>
@@ -19,12 +19,12 @@ export function patternsIn(value: unknown): string[] {
   return [...new Set(all)];
 }
 
-/** Matches one token of a pattern: an escape, a class, the start of a group, a quantifier, or any other character. */
+/** Matches one token of a pattern, such as an escape, a class or a quantifier. */
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
 /**
- * Matches the escapes that all engines support: `\x` with two hexadecimal digits, and a backslash before a character
- * that is special inside or outside a class.
+ * Matches the escapes that all engines support. These are `\x` with two hexadecimal digits and a backslash before a
+ * special character.
  */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
 /** The maximum number of repetitions that RE2 allows. */

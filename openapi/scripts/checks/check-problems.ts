@@ -4,8 +4,8 @@ import { resolveReference } from '../resolve-reference.ts';
 
 /**
  * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes that it
- * lists, each under its status. A code that is marked `edge` or `live` must belong to no operation, and every other
- * code to at least one operation. Returns an error message per violation.
+ * lists. No operation may return a code that is marked `edge` or `live`. At least one operation must return each other
+ * code. Returns an error message per violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};

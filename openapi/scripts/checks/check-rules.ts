@@ -2,8 +2,8 @@ import type { NumberedCheck } from '../../conformance/check.ts';
 import type { Rule } from '../read-rules.ts';
 
 /**
- * Checks that every rule has either a check of the conformance kit or a reason why it has no check. Returns an error
- * message for each rule that has neither or both.
+ * Checks that every rule has either a check of the conformance kit or a reason why it has none. Returns an error
+ * message per violation.
  */
 export function checkRules(
   rules: Iterable<Rule>,

@@ -3,9 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that bodies and 2xx responses have named schemas, that objects in bodies set `additionalProperties`, that
- * properties have descriptions, and that patterns are valid with the Unicode flag. The document must not have
- * `jsonSchemaDialect`, which makes some tools skip validation. Returns an error message per violation.
+ * Checks the names, descriptions and patterns of schemas, and `additionalProperties` in bodies. The document must not
+ * have `jsonSchemaDialect`, because some tools then skip validation. Returns an error message per violation.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];

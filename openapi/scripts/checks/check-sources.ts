@@ -1,7 +1,7 @@
 import { join, normalize } from 'node:path/posix';
 import { isMap, parseDocument } from 'yaml';
 
-/** An entry of a source file: the file's path below `openapi/` and one of its top-level keys. */
+/** A top-level entry of a source file. `file` is the path below `openapi/`. */
 type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
@@ -10,14 +10,14 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * An error message per fault of the sources. The faults in `unreadable` prevent bundling. The faults in `unreached` are
- * entries that the bundle would not contain.
+ * Error messages about the sources. The faults in `unreadable` prevent bundling. The faults in `unreached` are entries
+ * that the bundle would not contain.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Checks the sources, given as texts by path. They must be valid YAML, and every reference must have a target. The
- * documents in `roots` must reach every entry of `paths/` and `schemas/`.
+ * Checks the sources, given as texts by path. The sources must be valid YAML, and every reference must have a target.
+ * The documents in `roots` must reach every entry of `paths/` and `schemas/`.
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {
   const faults: string[] = [];
@@ -99,7 +99,7 @@ function placesOf(
   return keys.map((each) => ({ file, key: each }));
 }
 
-/** Returns all strings that have this key, at any depth of a value. */
+/** Returns all strings with this key, at any depth of a value. */
 function valuesOf(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

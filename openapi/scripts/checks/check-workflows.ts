@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * Stands for a value that is known only when a workflow runs. Reading any property returns the same object again. Only
- * `$ref` is undefined, because the object must not be followed as a reference.
+ * Replaces a value that is known only when a workflow runs. Every property is the same object again. Only `$ref` is
+ * undefined, because the object is not a reference.
  */
 const anything: object = new Proxy(
   {},
@@ -25,9 +25,8 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows name existing operations and give each operation its required parameters and body.
- * Expressions and conditions may refer only to inputs and to outputs of earlier steps. Returns an error message per
- * violation.
+ * Checks that the workflows call existing operations and give them the required parameters and body. Expressions may
+ * use only inputs and the outputs of earlier steps. Returns an error message per violation.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

@@ -6,9 +6,8 @@ import type { OpenApiDocument, Schema } from '../document.ts';
 type Components = { components: OpenApiDocument['components'] };
 
 /**
- * Returns a function that validates a value against a schema of the document (draft 2020-12, with formats and Unicode
- * patterns). The returned function returns an error message per violation. It throws an Error for a schema that the
- * strict mode of Ajv refuses.
+ * Returns a function that validates a value against a schema of the document (draft 2020-12). The function returns an
+ * error message per violation. It throws an Error for a schema that Ajv's strict mode refuses.
  */
 export function createValidator(
   document: Components,
@@ -20,10 +19,7 @@ export function createValidator(
     );
 }
 
-/**
- * Does the same as `createValidator`, but the returned function returns the errors of the validator (Ajv) instead of
- * error messages.
- */
+/** Returns a function like that of `createValidator`. The function returns Ajv's errors instead of error messages. */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

@@ -6,7 +6,7 @@ import type { WorkflowDocument } from '../workflow-document.ts';
 import { headingId, inline, renderMarkdown } from './render-markdown.ts';
 import { workflowTables } from './workflow-tables.ts';
 
-/** A chapter of `chapters/`: Markdown in which the constants and tables are filled in. */
+/** A chapter of `chapters/` as Markdown. Its constants and tables are already filled in. */
 export type Chapter = {
   /** The file's name without its extension. */
   name: string;
@@ -14,7 +14,7 @@ export type Chapter = {
   text: string;
 };
 
-/** The file names of the chapters without extension, in the order of the page. */
+/** The chapters in the order of the page. A chapter's name is its file name without the extension. */
 export const chapterNames = [
   'rules',
   'workflows',
@@ -85,7 +85,7 @@ export function renderChapters(chapters: readonly Chapter[]): string {
 const idOf = (name: string) => `chapter-${name}`;
 
 /**
- * Returns a table of the settlements in the vectors, so that the documentation shows the same numbers that the tests
+ * Returns a table of the settlements in the test vectors. The documentation thus shows the numbers that the tests
  * check.
  */
 function settlementTable(): string {
@@ -103,7 +103,7 @@ function settlementTable(): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Returns the rules as Markdown: a heading for each profile, and under it a table for each topic. */
+/** Returns the rules as Markdown. Each profile has a heading, and each topic has a table. */
 function rulesTable({ profiles, rules }: Rules): string {
   return Object.entries(profiles)
     .map(([profile, title]) => {

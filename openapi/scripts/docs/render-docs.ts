@@ -9,9 +9,8 @@ import { renderSchema, typeText } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
- * Renders one HTML page without scripts and external resources. The page contains the chapters and the reference of the
- * product API, the problem catalogue, the live connection and the analytics backend. The `type` of a problem is the URL
- * of its section.
+ * Renders the documentation as one HTML page without scripts and external resources. The `type` of a problem is the URL
+ * of its section on this page.
  */
 export function renderDocs(
   contract: OpenApiDocument,
@@ -74,7 +73,7 @@ function renderSchemas(document: OpenApiDocument, prefix: string): string {
     .join('\n');
 }
 
-/** Renders the live connection: its rules, its messages with examples, and its close codes. */
+/** Renders the live connection: rules, messages, examples and close codes. */
 function renderLive(live: LiveDocument): string {
   const messages = Object.entries(live.components.messages).map(([key, message]) => {
     const examples = message.examples.map(({ name, summary, payload }) =>

@@ -1,7 +1,7 @@
 import { Marked, type RendererObject } from 'marked';
 import { escapeHtml } from './html.ts';
 
-/** Matches links to this page, to the documents, and to other sites with https. Any other link stays text. */
+/** Matches links to this page, to the documents, and to other sites with https. Any other link is shown as text. */
 const allowedTarget = /^(?:#[a-z0-9-]+|\/docs[a-z0-9/.#-]*|https:[^\s]+)$/;
 
 const renderer: RendererObject = {
@@ -15,11 +15,11 @@ const renderer: RendererObject = {
 };
 const markdown = new Marked({ renderer });
 
-/** Returns the id of a heading. `prefix` makes it unique on a page of many chapters. */
+/** Returns the id of a heading. `prefix` makes the id unique on a page of several chapters. */
 export const headingId = (prefix: string, title: string) =>
   `${prefix}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Converts a chapter from Markdown to HTML. Headings become one level lower, and their ids start with `prefix`. */
+/** Converts a chapter from Markdown to HTML. Headings become one level lower. Their ids start with `prefix`. */
 export function renderMarkdown(prefix: string, text: string): string {
   const headings: RendererObject = {
     heading({ depth, text: title, tokens }) {
@@ -35,7 +35,7 @@ export function prose(text: string | undefined): string {
   return markdown.parse(text ?? '', { async: false });
 }
 
-/** Converts one line of Markdown to HTML, without a paragraph around it. */
+/** Converts one line of Markdown to HTML without a surrounding paragraph. */
 export function inline(text: string | undefined): string {
   return markdown.parseInline(text ?? '', { async: false });
 }

@@ -4,9 +4,7 @@ import { escapeHtml, jsonBlock, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 import { limitText, typeText } from './render-schema.ts';
 
-/**
- * Renders an operation: parameters, body and responses with their examples. The ids in the HTML start with `prefix`.
- */
+/** Renders the parameters, the body and the responses of an operation. The ids in the HTML start with `prefix`. */
 export function renderOperation(
   document: OpenApiDocument,
   prefix: string,

@@ -5,7 +5,7 @@ import { escapeHtml, jsonBlock, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 import { anchor } from './render-operation.ts';
 
-/** Renders the problem catalogue: each code with its meaning, its retry rule, and the operations that return it. */
+/** Renders the problem catalogue: the meaning, the retry rule and the operations of each code. */
 export function renderProblems(document: OpenApiDocument): string {
   const operations = operationsOf(document);
   return Object.entries(document['x-problem-catalogue'] ?? {})

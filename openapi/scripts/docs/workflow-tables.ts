@@ -1,6 +1,6 @@
 import { operationOf, type Step, type WorkflowDocument } from '../workflow-document.ts';
 
-/** Returns Markdown with the description of the workflows, and a table of steps for each workflow. */
+/** Returns Markdown with the description of the workflows. Each workflow has a table of its steps. */
 export function workflowTables({ info, workflows }: WorkflowDocument): string {
   const tables = workflows.map(({ workflowId, summary, description, steps, ...workflow }) => {
     const rows = steps.map((step) => {
@@ -14,7 +14,10 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
   return [info.description, ...tables].join('\n\n');
 }
 
-/** Returns the request or the message of a step, with the action outside the API that comes before it. */
+/**
+ * Returns the request or the message of a step as Markdown. If an action outside the API comes first, the text begins
+ * with it.
+ */
 function callOf(step: Step): string {
   const { source, id } = operationOf(step);
   const before = step['x-outside'];

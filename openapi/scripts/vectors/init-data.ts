@@ -91,7 +91,8 @@ const signed = (fields: Record<string, string>, token = botToken) => {
 const without = (key: string) => pairsOf({}).filter(([name]) => name !== key);
 
 /**
- * Returns the vectors of init data: some are signed with the development token and accepted, the others are refused.
+ * Returns the test vectors for init data. Some are signed with the development token and must be accepted. The others
+ * must be refused.
  */
 export function initDataVectors() {
   const good = signed({});

@@ -34,13 +34,13 @@ function baseNano(points: number, currency: Currency): bigint {
   return BigInt(points) * BigInt(Math.round(found.rate * Number(nano)));
 }
 
-/** Returns the amount to pay for points, in whole Stars, nano-TON or cents. */
+/** Returns the amount to pay for `points` taps, in whole Stars, nano-TON or cents. */
 export function invoiceAmount(points: number, currency: Currency): number {
   const step = steps[currency];
   return Number((baseNano(points, currency) + step - 1n) / step);
 }
 
-/** Returns the price of points in dollars, rounded up to whole cents, as a number of micro-dollars. */
+/** Returns the price of `points` taps in micro-dollars, rounded up to whole cents. */
 export function priceMicros(points: number): number {
   return invoiceAmount(points, 'DOLLARS') * 10_000;
 }
@@ -64,7 +64,7 @@ function quoteVector(amount: number, currency: Currency) {
   };
 }
 
-/** Returns the vectors of quotes, with the catalogue's rates and bonuses. */
+/** Returns the test vectors for quotes, with the catalogue's rates and bonuses. */
 export function quoteVectors() {
   return {
     description:

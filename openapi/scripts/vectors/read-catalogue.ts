@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFolder } from '../build-bundle.ts';
 
-/** The time of all vectors, in Unix seconds: 2026-11-20T12:00:00Z. */
+/** The time of all test vectors, in Unix seconds: 2026-11-20T12:00:00Z. */
 export const now = 1_795_176_000;
 
 /** Reads a file of `catalogue/` by its name without the extension. */

@@ -1,11 +1,11 @@
 import { priceMicros } from './prices.ts';
 import { rule } from './read-catalogue.ts';
 
-/** Returns the reward of a purchase in micro-dollars, rounded down. */
+/** Returns the reward for a purchase, rounded down. Both amounts are micro-dollars. */
 const rewardOf = (micros: number) =>
   Number((BigInt(micros) * BigInt(rule('referral_percents'))) / 100n);
 
-/** Returns the vectors of start parameters, of a chain of invitations and of rewards. */
+/** Returns the test vectors for start parameters, invitations and rewards. */
 export function referralVectors() {
   return {
     description:

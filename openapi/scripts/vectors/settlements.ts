@@ -52,7 +52,7 @@ function shareOf(
   return { level_id: id, percent, members, each, paid: each * members };
 }
 
-/** Pairs of a reward and the price of one TON, both in micro-dollars. */
+/** Pairs of a reward and the price of one TON. Both amounts are micro-dollars. */
 const payouts: [number, number][] = [
   [1, 3_200_000],
   [3, 3_333_333],
@@ -62,7 +62,9 @@ const payouts: [number, number][] = [
   [1_234_567, 7_654_321],
 ];
 
-/** Returns the vectors of payouts and of consecutive daily settlements, in which a loss is carried to the next day. */
+/**
+ * Returns the test vectors for payouts and consecutive daily settlements. A loss reduces the revenue of the next days.
+ */
 export function settlementVectors() {
   let carried = 0;
   return {

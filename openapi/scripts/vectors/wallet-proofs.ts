@@ -56,13 +56,13 @@ type Statement = {
   value?: string;
   lengthBytes?: number;
   challenge?: string;
-  /** The address to sign and to send, if it is not the wallet's own. */
+  /** The address to sign and to send. By default, it is the wallet's own address. */
   account?: Address;
 };
 
 /**
- * Returns a wallet's proof: the `body` of the request, the `message` before hashing, and the `digest` that the wallet
- * signs.
+ * Returns a wallet's proof. `body` is the body of the request. `message` is the signed data before hashing. `digest` is
+ * the hash that the wallet signs.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;
@@ -108,7 +108,7 @@ function refused(title: string, body: Proof['body'], code = 'WALLET_PROOF_INVALI
   return { title, code, ...at, body };
 }
 
-/** Returns the vectors of wallet proofs: proofs that verify, and proofs that are refused. */
+/** Returns the test vectors for wallet proofs: proofs that verify, and proofs that are refused. */
 export function walletProofVectors() {
   const challengeSeconds = rule('wallet_challenge_seconds');
   const maxAge = rule('wallet_proof_max_age_seconds');

@@ -12,9 +12,8 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Adds the catalogue's problems to a bundled document, in place: the two enumerations of codes, each operation's
- * `x-problems`, and a response for each status with one example per code. Throws an Error for a code that the catalogue
- * does not have.
+ * Adds the catalogue's problems to a bundled document, in place. Each operation gets `x-problems` and a response for
+ * each status. The two enumerations of codes are filled. Throws an Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
   const entries = Object.entries(catalogue.problems);
@@ -52,8 +51,8 @@ function addResponses(
 }
 
 /**
- * Returns the problem codes that an operation can return, each with its entry, in the catalogue's order. They are the
- * codes that the operation lists, and the codes that follow from its method and its input.
+ * Returns the problems that an operation can return, in the catalogue's order. These are the problems that the
+ * operation lists and the problems of every operation. Others depend on the method and the input.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -73,8 +72,8 @@ export function operationProblems(
 }
 
 /**
- * Returns the example `errors` of an operation that has parameters but no body. The example is an error of the first
- * parameter, for the most specific rule of its schema. Returns undefined for any other operation.
+ * Returns the example `errors` of an operation that has parameters but no body. Returns undefined for any other
+ * operation. The example is an error of the first parameter.
  */
 export function parameterErrors(
   document: OpenApiDocument,

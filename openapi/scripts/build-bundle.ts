@@ -11,9 +11,8 @@ import { redocly } from './redocly.ts';
 export const contractFolder = join(import.meta.dirname, '..');
 
 /**
- * Builds the contract as one document from the sources in a folder. Bundles external references, takes example values
- * from catalogue files, and adds the responses for the problems in problems.yaml. The same sources give the same
- * document.
+ * Builds the contract as one document from the sources in a folder. Fills in example values and adds the responses for
+ * the problems in problems.yaml. The same sources give the same document.
  */
 export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
   const document = await bundleReferences(folder);
@@ -21,10 +20,7 @@ export async function buildBundle(folder = contractFolder): Promise<OpenApiDocum
   return document;
 }
 
-/**
- * Bundles `openapi.yaml` and the files that it refers to into one document. Rejects with Redocly's message if that
- * fails.
- */
+/** Bundles `openapi.yaml` and all files that it refers to. Rejects with Redocly's message if bundling fails. */
 export async function bundleReferences(folder: string): Promise<OpenApiDocument> {
   const target = await mkdtemp(join(tmpdir(), 'bold-contract-'));
   try {

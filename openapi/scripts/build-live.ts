@@ -5,8 +5,8 @@ import { contractFolder } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
 /**
- * Builds the AsyncAPI document of the live connection. Takes the schemas from the finished product contract, so that
- * both documents have the same schemas, and adds the live codes and the close codes.
+ * Builds the AsyncAPI document of the live connection. Copies the schemas, live codes and close codes from the finished
+ * product contract.
  */
 export async function buildLive(
   contract: OpenApiDocument,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type ContractChange = {
   /** `major`: the change breaks a client or a server of the older contract. */
   impact: 'major' | 'minor' | 'patch';
-  /** The place of the change and the change itself, in one line. */
+  /** The changed part of the contract and the change, in one line. */
   text: string;
 };
 
@@ -24,7 +24,7 @@ type DiffReport = {
   }[];
 };
 
-/** Returns the bundle at a git ref. Throws an Error if the ref does not exist, or if its commit has no contract. */
+/** Returns the bundle at a git ref. Throws an Error if the ref does not exist or has no contract. */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);
@@ -36,7 +36,7 @@ export async function contractAt(ref: string, repository: string, file: string):
   });
 }
 
-/** Compares two bundles (YAML text). Returns the changes, each with its impact. */
+/** Compares two bundles, given as YAML text. Returns the changes and their impacts. */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {

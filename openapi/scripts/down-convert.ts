@@ -2,8 +2,8 @@ import type { Example, OpenApiDocument, Schema } from './document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Converts a document from OpenAPI 3.1 to 3.0.3, for generators that do not read 3.1. The result accepts the same
- * values, except that 3.0 cannot say that one property requires another (`dependentRequired`).
+ * Converts a document from OpenAPI 3.1 to 3.0.3, for generators that do not read 3.1. Both documents accept the same
+ * values, with one exception: 3.0 has no `dependentRequired`.
  */
 export function downConvert(document: OpenApiDocument): Record<string, unknown> {
   const { openapi, info, ...rest } = document;
@@ -16,7 +16,7 @@ export function downConvert(document: OpenApiDocument): Record<string, unknown> 
   };
 }
 
-/** Matches members of a document that contain values of the API instead of schemas. Nothing in them is converted. */
+/** Matches the names of members that contain API values instead of schemas. These members are not converted. */
 const valueMembers = /^(?:example|examples|value|x-.*)$/;
 
 function convert(document: OpenApiDocument, value: unknown): unknown {
@@ -71,8 +71,8 @@ function convertKeywords(schema: Schema): Schema {
 }
 
 /**
- * For a schema, returns the first example. For a media type, returns all examples that are not null, because some
- * readers reject an example that is null.
+ * Converts the examples of a schema or media type. A schema keeps only its first example. A media type loses null
+ * examples, because some readers reject them.
  */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };

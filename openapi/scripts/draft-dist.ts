@@ -24,14 +24,14 @@ import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 import { readWorkflows } from './workflow-document.ts';
 
-/** The texts of the files for `dist/` by file name, or an error message per fault of the sources. */
+/** The texts of the files for `dist/` by file name, or error messages about the sources. */
 export type Draft =
   | { faults: string[] }
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it, without writing files. If checks fail, returns the
- * faults of the first group of checks that fails, because later checks rely on earlier checks.
+ * Builds the contract from the sources in a folder and checks it. Writes no files. Returns the faults of the first
+ * group of checks that fails. Later groups rely on earlier groups.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

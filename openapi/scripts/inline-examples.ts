@@ -4,8 +4,8 @@ import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * In each example of a response, replaces `externalValue` with the content of its JSON file (relative to `folder`), in
- * place.
+ * Replaces `externalValue` in each example of a response with the content of its JSON file, in place. The path is
+ * relative to `folder`.
  */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))

@@ -21,7 +21,7 @@ export function problemExample(code: string, problem: CatalogueProblem) {
   };
 }
 
-/** Returns the documented response of a status, with one example for each of its codes. */
+/** Returns the documented response of a status. The response has one example per problem code. */
 export function problemResponse(
   status: number,
   problems: readonly (readonly [string, CatalogueProblem])[],

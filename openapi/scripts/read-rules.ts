@@ -12,7 +12,7 @@ export type Rule = {
   /** The chapter with the details, by its file name without the extension. */
   chapter: string;
   text: string;
-  /** The reason why a violation cannot be seen from outside. */
+  /** The reason why a violation cannot be seen from outside. Absent for a rule that can be tested. */
   unobservable?: string;
 };
 
@@ -47,7 +47,7 @@ export async function readRules(
 }
 
 /**
- * Replaces each `{{name}}` by the constant of that name. Throws an Error for an unknown name; the message contains
+ * Replaces each `{{name}}` with the constant of that name. Throws an Error for an unknown name. The message contains
  * `file`.
  */
 export function fillConstants(

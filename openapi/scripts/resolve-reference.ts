@@ -1,6 +1,6 @@
 /**
- * Follows local references (`#/components/…`) within a document and returns the target; a value without `$ref` is
- * returned unchanged. Throws an Error for a reference without a target.
+ * Follows local references (`#/components/…`) within a document and returns the target. Returns a value without `$ref`
+ * unchanged. Throws an Error for a reference without a target.
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {
   if (value.$ref === undefined) return value;
@@ -9,7 +9,7 @@ export function resolveReference<T extends { $ref?: string }>(document: object, 
   return resolveReference(document, target as T);
 }
 
-/** Returns the value at a JSON pointer (RFC 6901), `undefined` if there is none. */
+/** Returns the value at a JSON pointer (RFC 6901). Returns undefined if there is no value. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let target = document;
   for (const part of pointer.split('/').slice(1)) {

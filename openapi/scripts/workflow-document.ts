@@ -25,8 +25,8 @@ export type Workflow = {
 };
 
 /**
- * A step of a workflow. If the source of its operation is `bold`, the step sends an HTTP request. If the source is
- * `live`, the step sends or receives a message of the live connection.
+ * A step of a workflow. With an operation of the source `bold`, the step sends an HTTP request. With an operation of
+ * the source `live`, the step sends or receives a live message.
  */
 export type Step = {
   stepId: string;

@@ -12,7 +12,7 @@ export function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(join(contractFolder, path), 'utf8')) as T;
 }
 
-/** The bundle that other teams use. */
+/** The bundle that other teams use, read from `dist/`. */
 export const contract = readJson<OpenApiDocument>('dist/openapi.json');
 const violations = createValidator(contract);
 
@@ -41,7 +41,7 @@ export function nullableFieldsOf(name: string): string[] {
     .sort();
 }
 
-/** Returns the operation at a place such as `GET /level`. Throws an Error if it does not exist. */
+/** Returns the operation with this method and path, such as `GET /level`. Throws an Error if it does not exist. */
 export function operationAt(place: string): PlacedOperation['operation'] {
   const found = operationsOf(contract).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === place,
@@ -51,8 +51,8 @@ export function operationAt(place: string): PlacedOperation['operation'] {
 }
 
 /**
- * Returns an operation's parameters except Idempotency-Key, each in the form `query level_id?`. The question mark marks
- * an optional parameter.
+ * Returns an operation's parameters as texts, such as `query level_id?`. The question mark marks an optional parameter.
+ * Leaves out Idempotency-Key.
  */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])
@@ -61,12 +61,12 @@ export function parametersOf(place: string): string[] {
     .map(({ name, required, in: where }) => `${where} ${name}${required ? '' : '?'}`);
 }
 
-/** Returns the name of the schema of the JSON body, or undefined without a body. */
+/** Returns the schema name of the JSON body. Returns undefined if there is no body. */
 export function bodyOf(place: string): string | undefined {
   return nameOf(operationAt(place).requestBody?.content['application/json']?.schema);
 }
 
-/** Returns the name of the schema of the 200 response. */
+/** Returns the schema name of the 200 response. Returns undefined if there is none. */
 export function responseOf(place: string): string | undefined {
   return nameOf(operationAt(place).responses['200']?.content?.['application/json']?.schema);
 }

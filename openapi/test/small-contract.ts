@@ -24,7 +24,7 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
 }
 
 /**
- * Returns a contract without faults. Its only operation is `GET /thing`; `parts` replaces some members of this
+ * Returns a contract without faults. Its only operation is `GET /thing`. `parts` replaces some members of this
  * operation.
  */
 export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {

@@ -5,9 +5,9 @@ const room = import.meta.dirname;
 const contract = join(room, '../openapi/dist/openapi.json');
 
 /**
- * Returns the configurations of two Orval runs: the first run writes the fetch client with MSW handlers to
- * `folder/client`, the second run writes the hooks to `folder/query`. With a single run, the client's files would
- * import React.
+ * Returns the configurations of two Orval runs. The first run writes the fetch client and MSW handlers to
+ * `folder/client`. The second run writes the React hooks to `folder/query`. A single run would add imports of React to
+ * the client's files.
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({

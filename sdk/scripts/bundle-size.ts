@@ -9,8 +9,8 @@ export type BundleSize = {
 };
 
 /**
- * Bundles the module with the source text `code` and returns the size of the bundle. Imports in `code` are relative to
- * this package's folder. The bundle does not contain peer dependencies.
+ * Bundles a module and returns the size of the bundle. `code` is the module's source text. Its imports are relative to
+ * this package's folder. The bundle excludes peer dependencies.
  */
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();

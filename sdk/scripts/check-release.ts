@@ -29,8 +29,8 @@ if (faults.length > 0) {
 }
 
 /**
- * Returns the newest tagged release that is not the current version, and the impact of each later change of the
- * contract. Returns `undefined` if there is no such release.
+ * Returns the newest tagged release, except the current version. `impacts` contains one entry for each change of the
+ * contract since that release. Returns `undefined` if there is no such release.
  */
 async function lastRelease(): Promise<Release['last']> {
   const options = ['tag', '--list', 'sdk-v*', '--merged', 'HEAD', '--sort=-version:refname'];

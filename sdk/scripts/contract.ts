@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the generators read it. */
+/** The parts of a JSON Schema that the generators read. */
 export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -8,7 +8,7 @@ export type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-/** A parameter of an operation, or a reference to one. */
+/** A parameter of an operation. A `$ref` to a parameter has none of these fields. */
 export type Parameter = {
   readonly name?: string;
   readonly schema?: Schema;
@@ -22,7 +22,7 @@ export type CatalogueEntry = {
   readonly live?: 'drop' | 'resend';
 };
 
-/** The contract's bundle, as far as the generators read it. */
+/** The parts of the bundled contract that the generators read. */
 export type Contract = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {

@@ -15,10 +15,7 @@ const files = await makeFiles();
 if (process.argv.includes('--check')) await check();
 else await write();
 
-/**
- * Generates the files of `src/generated` from the contract's bundle. Returns a map from the path of each file to its
- * text.
- */
+/** Generates the files of `src/generated` from the contract's bundle. Returns a map from file paths to texts. */
 async function makeFiles(): Promise<Map<string, string>> {
   const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as Contract;

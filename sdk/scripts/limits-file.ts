@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from './contract.ts';
 
-/** Maps each JSON Schema keyword that limits a value to the ending of the names of its constants. */
+/** Maps JSON Schema keywords to endings of constant names. Each keyword limits a value. */
 const endings: Readonly<Record<string, string>> = {
   minimum: 'Min',
   maximum: 'Max',
@@ -16,8 +16,9 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of `limits.ts`: each limit is a constant named after its path in the contract, for example
- * `profileUpdateDisplayNameMaxLength`. Throws if two limits have the same name but different values.
+ * Returns the text of `limits.ts`, which exports the contract's limits as constants. A constant's name contains the
+ * path of its limit, for example `profileUpdateDisplayNameMaxLength`. Throws if two limits have the same name but
+ * different values.
  */
 export function limitsFile(contract: Contract): string {
   const constants = new Map<string, number | string>();

@@ -1,8 +1,8 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
 /**
- * Returns the text of `operations.ts`: the types of each operation's input, response and problems, and the table with a
- * row for each operation.
+ * Returns the text of `operations.ts`. The file contains the types of each operation's input, response and problems. It
+ * also contains the table of all operations.
  */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */

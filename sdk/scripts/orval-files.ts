@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder`. Returns a map from the path of each file under `src/generated` to its text. The files with
- * hooks are in the same folders as the client's files, and all imports name files instead of folders.
+ * Runs Orval in `folder`. Returns a map from file paths to texts. The paths are relative to `src/generated`. A file
+ * with hooks is in the same folder as the client's file.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Lists the index files. An index file exports all files whose paths match its pattern. */
+/** The names of the index files. Each pattern matches the paths that the index file exports. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],
@@ -50,8 +50,8 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads a file that Orval has written and corrects its imports. Some imports contain the path of Orval's output folder,
- * and others name a folder instead of the folder's index file.
+ * Reads a file of Orval's output and corrects its imports. Some imports contain the path of the output folder. Others
+ * name a folder instead of the folder's index file.
  */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');

@@ -1,6 +1,9 @@
 import type { Contract } from './contract.ts';
 
-/** Returns the text of `problems.ts`: the problem catalogue and the live connection's rules and close codes. */
+/**
+ * Returns the text of `problems.ts`. The file contains the problem catalogue and two tables for the live connection.
+ * One table has the rules for refused batches, the other the close codes.
+ */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(
     ([code, { status = null, title, retryable, live = null }]) =>

@@ -18,20 +18,20 @@ export type ReadParameter = {
   in: string;
   required: boolean;
   schema: string;
-  /** The type to which the parameter's text is parsed: `integer`, `number`, `boolean` or `string`. */
+  /** The type of the parsed value: `integer`, `number`, `boolean` or `string`. */
   kind: string;
   /** The TypeScript type of the parameter's value. */
   type: string;
 };
 
-/** One operation as the generated sources describe it. */
+/** An operation of the contract, prepared for the generators. */
 export type ReadOperation = {
   id: string;
   tag: string;
   method: string;
   path: string;
   parameters: ReadParameter[];
-  /** Name of the body's schema, `null` without a body. */
+  /** The name of the body's schema; `null` if there is no body. */
   body: string | null;
   response: { status: number; schema: string };
   cacheControl: string;
@@ -39,8 +39,8 @@ export type ReadOperation = {
 };
 
 /**
- * Returns all operations of the bundled contract in the order of the contract. The contract must have passed
- * `openapi/scripts/check.ts`, because missing parts are not checked here.
+ * Returns all operations of the bundled contract, in the contract's order. Does not check for missing parts. The caller
+ * must first run `openapi/scripts/check.ts`.
  */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };

@@ -1,7 +1,4 @@
-/**
- * Describes a release of the SDK and everything with which the version policy compares it. Versions are
- * `major.minor.patch`.
- */
+/** A release of the SDK, with the data that the version policy needs. Versions are `major.minor.patch`. */
 export type Release = {
   version: string;
   /** The version of the contract that the SDK was generated from. */
@@ -9,11 +6,11 @@ export type Release = {
   changelog: string;
   /** The Git tag that publishes the release. */
   tag?: string;
-  /** The previous release, and the impact of each change of the contract since that release. */
+  /** The previous release. `impacts` contains one entry for each later change of the contract. */
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 
-/** Returns a sentence for each rule of the version policy (README.md) that the release breaks. */
+/** Checks a release against the version policy in README.md. Returns one error message for each broken rule. */
 export function releaseFaults({ version, contract, changelog, tag, last }: Release): string[] {
   const faults: string[] = [];
   const [major = 0, minor = 0, patch = 0] = numbers(version);

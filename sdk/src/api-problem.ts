@@ -1,17 +1,17 @@
 import type { FieldError, Problem, ProblemCode } from './generated/model/index.ts';
 
-/** A problem+json body (RFC 9457), as far as this client reads it. */
+/** The fields of a problem+json body (RFC 9457) that this client reads. */
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
  * The kind of a failure. `problem`: the response contains a problem of the contract. `unexpected`: the client cannot
- * use the response, for example a page of a proxy. `network` and `timeout`: there was no complete response.
+ * use the response, for example an error page of a proxy. `network` and `timeout`: no complete response arrived.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * Thrown by every call that fails; a cancelled call throws the reason of its signal instead. `code` is set if and only
- * if `kind` is `problem`. `status` is 0 without a complete response.
+ * Thrown when a call fails. A cancelled call throws the reason of its signal instead. `code` is set only if `kind` is
+ * `problem`. `status` is 0 if no complete response arrived.
  *
  * @example
  * try {
@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
   /** The request's id, for a report to the server's operator. */
   readonly instance: string | undefined;
   readonly errors: readonly FieldError[];
-  /** The pause that the `Retry-After` header of the response requests, in milliseconds; 0 without a readable header. */
+  /** The pause that the header `Retry-After` requests, in milliseconds. 0 if the header is missing or unreadable. */
   readonly retryAfterMs: number;
 
   constructor(

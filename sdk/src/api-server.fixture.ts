@@ -8,9 +8,8 @@ import { type ClientConfig, configureClient } from './client.ts';
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server and configures the client for it. Each responder responds to one request; the last responder
- * also responds to all further requests. Pauses of the client take no time, and `pauses` has their lengths in
- * milliseconds.
+ * Starts a real server and configures the client for it. Each responder responds to one request. The last responder
+ * responds to all further requests. The client does not really wait; `pauses` contains its pauses in milliseconds.
  */
 export async function startApi(
   responders: readonly Responder[],

@@ -5,14 +5,14 @@ import { type RetryOptions, retryOnce } from './retry.ts';
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
 export type ClientConfig = RetryOptions & {
-  /** The API's base URL without a slash at its end, `/api` by default. */
+  /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data; called for every request. */
+  /** Returns Telegram's raw init data. Called for every request. */
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * The longest time for one request, from its start until the response's body is read. A call makes up to two
+   * The timeout of one request in milliseconds. It includes reading the response's body. A call makes up to two
    * requests.
    */
   timeoutMs: number;
@@ -41,8 +41,8 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call and retries it once if it fails (spec §7); the retry of a POST has the same `Idempotency-Key`. Returns
- * the response's JSON; throws an `ApiProblem`, or the signal's reason if the call was cancelled.
+ * Makes a call and returns the response's JSON. Retries a failed call once (spec §7). The retry of a POST has the same
+ * `Idempotency-Key`. Throws an `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });

@@ -3,7 +3,7 @@ import type { OperationId, Operations } from './operations/index.ts';
 
 export type { OperationId } from './operations/index.ts';
 
-/** The codes of the problems that an operation can respond with, a union such as `'BONUS_ALREADY_TAKEN' | …`. */
+/** The problem codes of an operation, as a union such as `'BONUS_ALREADY_TAKEN' | …`. */
 export type ProblemCodeOf<Id extends OperationId> = Operations[Id]['problems'];
 
 /** An `ApiProblem` with a code that the operation can respond with. */
@@ -13,8 +13,8 @@ export type ProblemOf<Id extends OperationId> = ApiProblem & {
 };
 
 /**
- * Returns true if a call failed with a problem of the contract, and narrows `code` to the codes of the operation in
- * this version of the contract. A newer server can respond with more codes, so a `switch` needs a default.
+ * Returns true if a call failed with a problem of the contract. Narrows `code` to the codes of the operation. A newer
+ * server can respond with other codes. Therefore a `switch` needs a default.
  *
  * @example
  * try {

@@ -1,8 +1,8 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns the JSON of a 2xx response; `undefined` if the body is empty. Throws an `ApiProblem` for any other response
- * and for an unreadable body. The kind of the error is `problem` if the body is a problem of the contract, otherwise
+ * Returns the JSON of a 2xx response, or `undefined` if the body is empty. Throws an `ApiProblem` for any other status
+ * or an unreadable body. Its `kind` is `problem` if the body is a problem of the contract. Otherwise `kind` is
  * `unexpected`.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
@@ -19,8 +19,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Converts a `Retry-After` header, which has seconds or a date (RFC 9110 §10.2.3), to a pause in milliseconds. Returns
- * 0 if the header is missing or unreadable. `now` is the time in milliseconds since 1970.
+ * Converts a `Retry-After` header to a pause in milliseconds. The header contains seconds or a date (RFC 9110 §10.2.3).
+ * Returns 0 if the header is missing or unreadable. `now` is milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

@@ -11,7 +11,7 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more; the server can lengthen the
+ * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more. The server can lengthen the
  * pause with `Retry-After`. Throws the error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
@@ -29,8 +29,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the retry, in milliseconds. Jitter lengthens the pause by up to a quarter, so that clients
- * that failed together do not all retry together.
+ * Returns the pause before the retry, in milliseconds. A random part lengthens the pause by up to a quarter. Therefore
+ * many clients do not retry at the same moment.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,

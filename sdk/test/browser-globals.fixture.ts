@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * Bundles a module for the browser and runs it without the globals of Node. `globals` adds or replaces some globals.
+ * Bundles a module for the browser. Runs the bundle without the globals of Node. `globals` adds or replaces globals.
  */
 export async function runWithBrowserGlobals(file: string, globals: object): Promise<void> {
   const { outputFiles } = await build({

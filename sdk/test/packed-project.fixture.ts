@@ -9,9 +9,8 @@ import { readManifest, room } from '../scripts/entries.ts';
 const run = promisify(execFile);
 
 /**
- * Builds and packs this package, and installs the tarball into an empty project without a registry. Adds the examples
- * and the packages that the examples use: peer dependencies, React's renderer and Node's types. Returns the paths of
- * the project and of the tarball; both are removed after the tests of the file.
+ * Packs this package and installs it into an empty project, without a registry. Adds the examples and their packages.
+ * Returns the paths of the project and the tarball. Both are removed after the tests of the file.
  */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));

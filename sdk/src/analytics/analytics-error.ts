@@ -8,8 +8,8 @@ const messages = {
 export type AnalyticsErrorCode = keyof typeof messages;
 
 /**
- * Thrown when analytics cannot start, because there is no token, no user or no supported Telegram client. The app
- * should continue without analytics.
+ * Thrown when analytics cannot start. The token or the user is missing, or the Telegram client is not supported. The
+ * app should continue without analytics.
  *
  * @example
  * function report(error: unknown) {

@@ -13,7 +13,7 @@ export type AnalyticsUser = {
   readonly is_bot?: boolean | undefined;
 };
 
-/** The fields of the session that every event contains, and the event's time [ENT-21]. */
+/** The fields that every event contains [ENT-21]. All fields except `client_timestamp` describe the session. */
 export type SessionFields = {
   readonly session_id: string;
   /** The user's Telegram id. */
@@ -31,7 +31,7 @@ export type SessionFields = {
 export type OwnFields = Readonly<Record<string, unknown>>;
 
 /**
- * An event as it is stored and sent: its name, its own fields, the session's fields, and custom data if there is any
- * [ENT-22].
+ * An event as it is stored and sent. It contains its own fields and the session's fields. The field `custom_data` is
+ * optional [ENT-22].
  */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

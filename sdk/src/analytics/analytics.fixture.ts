@@ -2,7 +2,8 @@ import type { StoredEvent } from './analytics-event.ts';
 import type { EventStorage } from './event-store.ts';
 
 /**
- * Returns a storage in memory, with its contents in `items`. `setItem` throws for a text of more than `maxCharacters`.
+ * Returns a storage in memory. `items` contains the stored texts. `setItem` throws if a text is longer than
+ * `maxCharacters`.
  */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
@@ -16,7 +17,7 @@ export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   return { ...storage, items };
 }
 
-/** A storage whose methods throw, as in a browser that forbids storage. */
+/** A storage whose methods throw. Simulates a browser that forbids storage. */
 export const forbiddenStorage: EventStorage = {
   getItem: () => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -26,7 +27,7 @@ export const forbiddenStorage: EventStorage = {
   },
 };
 
-/** Returns a page that is still loading, visible and online. */
+/** Returns a fake page. At first the page is loading, visible and online. */
 export function fakePage() {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
@@ -50,7 +51,7 @@ export function fakePage() {
   };
 }
 
-/** Returns an event as it is stored, with a number to identify it. */
+/** Returns an event with the number `n`. `change` replaces fields of the event. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

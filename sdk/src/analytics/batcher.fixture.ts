@@ -6,9 +6,8 @@ import type { Outcome } from './post-events.ts';
 const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Creates a batcher with one stored event and a clock that stands still. Each batch gets the next outcome of
- * `outcomes`; when all outcomes are used, further batches get the last outcome. In the result, `pauses` are the
- * durations of all timers, in milliseconds.
+ * Creates a batcher with one stored event and a fake clock. Each batch gets the next value of `outcomes`. After the
+ * last value, all further batches get that value again. `pauses` contains the duration of each timer in milliseconds.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();
@@ -40,7 +39,7 @@ export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] =
     isOnline: () => state.isOnline,
     warn: (message) => warnings.push(message),
   });
-  /** Advances the clock in steps, so that promise callbacks run in between. */
+  /** Advances the clock in steps of at most 500 ms. Promise callbacks run between the steps. */
   async function pass(ms: number) {
     for (const end = clock.now + ms; ; clock.advance(Math.min(500, end - clock.now))) {
       await runPromises();

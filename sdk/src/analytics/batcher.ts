@@ -10,12 +10,12 @@ import type { Schedule } from '../live/schedule.ts';
 import type { EventStore } from './event-store.ts';
 import type { Outcome } from './post-events.ts';
 
-/** The stored events, the network, a timer and a log for a batcher. Tests replace them. */
+/** The storage, network, timer and log of a batcher. Tests replace them. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
-  /** Sends events, with the solution of a proof-of-work task if there is one. */
+  /** Sends events. `solution` is the solution of a proof-of-work task, if there is one. */
   readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
-  /** Fetches and solves a new task. Returns the solution. */
+  /** Fetches a new proof-of-work task and returns its solution. */
   readonly solve: () => Promise<string>;
   readonly schedule: Schedule;
   readonly isOnline: () => boolean;
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). A batch contains the solution of a
- * proof-of-work task if a solution is known. Does nothing until `start` is called.
+ * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). Adds the solution of a proof-of-work
+ * task if there is one. Does nothing until `start` is called.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Starts sending batches. If no task is solved yet, first polls up to three times for a solution. After the third
-   * poll, sends batches even without a solution.
+   * Starts sending batches. If no task is solved yet, first waits for a solution. Polls at most three times. After
+   * that, sends batches without a solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

@@ -93,7 +93,7 @@ test('without a network the storages have a limited size', () => {
   expect(numbers(store)[0]).toBeGreaterThan(100);
 });
 
-/** Returns an event with a size in bytes. */
+/** Returns an event whose JSON has `bytes` bytes. */
 function sized(n: number, bytes: number) {
   const empty = JSON.stringify(numbered(n, { note: '' })).length;
   const note = 'ж'.repeat(Math.floor((bytes - empty) / 2)) + 'x'.repeat((bytes - empty) % 2);

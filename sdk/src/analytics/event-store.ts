@@ -9,7 +9,7 @@ import type { StoredEvent } from './analytics-event.ts';
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The browser's storages: `local` is shared by all tabs and survives restarts of the app, `session` belongs to this
+ * The browser's storages. All tabs share `local`, and its data survives a restart of the app. `session` belongs to this
  * tab.
  */
 export type EventStorages = {
@@ -21,8 +21,9 @@ export type EventStorages = {
 const maxCharacters = 300_000;
 
 /**
- * Stores events as JSON until they are sent; events with equal JSON are one event (decisions §10 ANA). Writes each
- * event to localStorage, to sessionStorage and to memory, because a storage can be full or forbidden.
+ * Stores events as JSON until they are sent. Events with equal JSON count as one event (decisions §10 ANA). Writes each
+ * event to localStorage, sessionStorage and memory. If a storage is full or forbidden, the others still contain the
+ * event.
  */
 export class EventStore {
   readonly #storages: EventStorages;
@@ -34,7 +35,7 @@ export class EventStore {
     this.#storages = storages;
   }
 
-  /** Stores an event. Returns false if it is too large to be sent. */
+  /** Stores an event. Returns false if the event is too large to be sent. */
   add(event: StoredEvent): boolean {
     const text = JSON.stringify(event);
     if (sizeOf(text) > analyticsEventBytes) return false;
@@ -47,8 +48,8 @@ export class EventStore {
   }
 
   /**
-   * Returns the next events to send, the oldest first and without duplicates. Returns at most 20 events, and only as
-   * many as fit into one request body.
+   * Returns the next events to send, the oldest first and without duplicates. Returns at most 20 events. All of them
+   * fit into one request body.
    */
   batch(): string[] {
     const { local, session } = this.#storages;
@@ -56,7 +57,7 @@ export class EventStore {
     return fitting([...all].slice(0, analyticsBatchEvents));
   }
 
-  /** Removes events that need not be sent any more. */
+  /** Removes events that must not be sent again. */
   remove(events: readonly string[]): void {
     const removed = new Set(events);
     const without = (stored: readonly string[]) => stored.filter((text) => !removed.has(text));

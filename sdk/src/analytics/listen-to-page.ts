@@ -21,7 +21,7 @@ const walletEvents = [
 ] as const;
 
 /**
- * The time for which an event is ignored if it equals the previous event. TON Connect dispatches the start of one
+ * During this time, an event that equals the previous event is ignored. TON Connect dispatches the start of one
  * connection up to three times.
  */
 const repeatMs = 1_000;
@@ -57,9 +57,7 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
   return () => end.abort();
 }
 
-/**
- * Returns the event's detail without its type and without the wallet's contract. The contract is long and not needed.
- */
+/** Returns the event's detail. Leaves out the type and the wallet's contract, which is long and not needed. */
 function ownFields(event: Event): OwnFields {
   const { type: _type, wallet_state_init: _contract, ...fields } = detailOf(event);
   return fields;

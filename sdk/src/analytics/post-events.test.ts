@@ -4,7 +4,7 @@ import { postEvents } from './post-events.ts';
 
 const url = 'https://analytics.example';
 
-/** Sends events to a backend that responds with the response of `respond`. */
+/** Sends events to a fake backend. `respond` creates the backend's response. */
 async function send(
   respond: () => Response | Promise<Response>,
   events = ['1', '2'],

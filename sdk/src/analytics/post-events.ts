@@ -17,7 +17,10 @@ export type Outcome =
 
 const responseTimeoutMs = 30_000;
 
-/** Sends events that are given as JSON: several events as a list [ANA-19], a single event as an object [ANA-20]. */
+/**
+ * Sends events to the backend. Each event is JSON text. Several events are sent as a list [ANA-19], a single event as
+ * an object [ANA-20].
+ */
 export async function postEvents(
   backend: AnalyticsBackend,
   events: readonly string[],

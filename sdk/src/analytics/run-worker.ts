@@ -1,6 +1,6 @@
 /**
- * Runs a script as a worker, posts the task's arguments to the worker and returns the worker's response. Rejects if the
- * script fails or the signal is aborted.
+ * Runs a worker script and returns the worker's response. Posts `task` to the worker. Rejects if the script fails or
+ * the signal is aborted.
  */
 export type RunWorker = (script: string, task: string, signal: AbortSignal) => Promise<string>;
 

@@ -8,9 +8,8 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields for an event at the time `now`. Leaves out fields without a
- * value, and orders the fields as the TON foundation's public client does. `now` and `startedAt` are milliseconds since
- * 1970.
+ * Returns a function that creates the session's fields for one event. Leaves out fields without a value. The order of
+ * the fields is the same as in the TON foundation's public client. `now` and `startedAt` are milliseconds since 1970.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -27,8 +26,8 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns the id of a session, calculated like in the TON foundation's public client [ENT-21]. The id looks like a
- * random UUID, but depends only on the user's Telegram id and the time of the start in milliseconds.
+ * Returns a session id in the form of a UUID. Calculates the id like the TON foundation's public client [ENT-21]. The
+ * same arguments always give the same id. `startedAt` is milliseconds since 1970.
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);
@@ -45,8 +44,8 @@ export function sessionId(userId: number, startedAt: number): string {
 }
 
 /**
- * Returns 32 characters: the hexadecimal digits of the text's hash, repeated. If the hash is negative, its digits begin
- * with a minus sign.
+ * Returns the hexadecimal digits of the text's hash, repeated to 32 characters. A negative hash begins with a minus
+ * sign.
  */
 function seedDigits(text: string): string {
   let hash = 0;

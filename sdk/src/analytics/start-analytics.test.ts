@@ -12,7 +12,7 @@ const user = {
 };
 const at = 1_733_584_787_000;
 
-/** Returns options with a page that has not loaded; `events` returns the stored events. */
+/** Returns options for a page that is still loading. `events` returns the stored events. */
 function prepare(change: Partial<AnalyticsOptions> = {}) {
   const clock = new FakeClock();
   const page = fakePage();

@@ -10,7 +10,7 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** Options of analytics. The optional functions and `page` are the browser's own by default. */
+/** Options of analytics. By default, `page` and the optional functions are those of the browser. */
 export type AnalyticsOptions = {
   /** The backend's URL: production, staging or another environment [ANA-25]. */
   readonly url: string;
@@ -31,20 +31,20 @@ export type AnalyticsOptions = {
   readonly warn?: (message: string, error: unknown) => void;
 };
 
-/** Analytics that has started. */
+/** Running analytics, as `startAnalytics` returns it. */
 export type RunningAnalytics = {
   /** Stores an event until it is sent. The session's fields replace fields of the same name. */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
-  /** Stops recording and sending. Unsent events remain stored for the next start. */
+  /** Stops recording and sending. Unsent events remain stored for the next launch. */
   stop(): void;
 };
 
-/** Maps a page's window to the ids of the users whose start was recorded there. */
+/** Maps each window to the ids of the users with a recorded launch. */
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
- * Records the start of the session, listens to the page, and sends events in batches after the page has loaded (spec
- * §4). Throws an `AnalyticsError` if there is no token, no user or no supported Telegram client.
+ * Starts analytics for one user (spec §4). Records the launch and events of the page. After the page has loaded, sends
+ * the events in batches. Throws an `AnalyticsError` if the token, the user or a supported Telegram client is missing.
  *
  * @example
  * const analytics = startAnalytics({
@@ -104,10 +104,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   };
 }
 
-/**
- * Returns true for a user's first start on a page. A second call on the same page is not a new start of the app
- * [ANA-17].
- */
+/** Returns true for a user's first call on a page. A later call on the same page is not a new launch [ANA-17]. */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
   const users = startedUsers.get(window) ?? new Set();
   startedUsers.set(window, users);

@@ -3,19 +3,19 @@ import type { FieldError } from '../generated/model/index.ts';
 import { type ProblemCode, problems } from '../generated/problems.ts';
 
 type ProblemOptions = ErrorOptions & {
-  /** The errors of a request, each with its place. Only `VALIDATION_FAILED` has this field. */
+  /** The errors of an invalid request. Only `VALIDATION_FAILED` has this field. */
   errors?: FieldError[];
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
   /**
-   * The UUID of the refused request. A response that is repeated for the same `Idempotency-Key` keeps the UUID of the
-   * first request.
+   * The UUID of the refused request. A repeated response for the same `Idempotency-Key` keeps the UUID of the first
+   * request.
    */
   requestId?: string;
 };
 
 /**
- * An expected refusal, thrown by handlers. Status and title come from the contract's catalogue (decisions §3).
+ * An expected error that handlers throw. The contract's catalogue defines its status and title (decisions §3).
  *
  * @example
  * throw new Problem('BONUS_ALREADY_TAKEN');
@@ -63,8 +63,8 @@ export type Reply = {
 };
 
 /**
- * Converts a problem to a response as RFC 9457 defines it (decisions §3). `requestId` is the UUID of the request in the
- * log; the response contains this UUID in `instance` and in the header `X-Request-Id`.
+ * Converts a problem to a response (RFC 9457, decisions §3). `requestId` is the UUID of the request in the log. The
+ * response contains this UUID in `instance` and in the header `X-Request-Id`.
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));

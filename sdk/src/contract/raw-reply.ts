@@ -2,7 +2,7 @@ import type { ProblemCode } from '../generated/problems.ts';
 import { Problem, problemReply, validationFailed } from './problem.ts';
 
 /**
- * Returns the problem of a request that Node's HTTP parser refused with the error code `code`.
+ * Converts an error code of Node's HTTP parser to the problem of the unreadable request.
  *
  * @example
  * const problem = unreadableRequest('HPE_HEADER_OVERFLOW');
@@ -20,8 +20,8 @@ export function unreadableRequest(code = ''): Problem {
 }
 
 /**
- * Returns a problem as the text of an HTTP/1.1 response, for a connection that has no response object and is closed
- * afterwards. `reasons` maps each status to its reason phrase.
+ * Returns a problem as the text of an HTTP/1.1 response. Use this text for a connection without a response object. The
+ * caller must close the connection. `reasons` maps each status to its reason phrase.
  *
  * @example
  * import { STATUS_CODES, createServer } from 'node:http';

@@ -39,7 +39,10 @@ function isTapsMessage(value: unknown): value is TapsMessage {
   return checkTapsMessage(value).length === 0;
 }
 
-/** Reads the batch id of a message that may be invalid, so that the error response can contain the id. */
+/**
+ * Returns the batch id of an invalid message. Returns `{}` if the message has no valid id. The error response contains
+ * the id.
+ */
 function readBatchId(value: unknown): BatchId {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: string; seq?: number };

@@ -15,7 +15,7 @@ export type IncomingRequest = {
   pathParameter: (name: string) => string | undefined;
   /** Returns all values of a query parameter. */
   queryParameter: (name: string) => string[];
-  /** Returns a header; `undefined` if it is absent, '' if it is empty. */
+  /** Returns the value of a header. Returns `undefined` if the header is absent. */
   header: (name: string) => string | undefined;
   /** Reads the body. May stop after the first `maxBytes` + 1 bytes. */
   readBytes: (maxBytes: number) => Promise<Uint8Array>;
@@ -27,9 +27,9 @@ export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
 };
 
 /**
- * Returns a function that reads and validates the input of an operation's requests. The returned function throws
- * `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`, or `VALIDATION_FAILED` with up to 100 errors
- * (decisions §3).
+ * Returns a function that reads and validates the requests of an operation (decisions §3). The function throws a
+ * problem with one of these codes: `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`,
+ * `VALIDATION_FAILED`. A `VALIDATION_FAILED` problem contains up to 100 errors.
  *
  * @example
  * import { operations } from '@bold/sdk/operations';
@@ -78,8 +78,8 @@ export function inputReader<Id extends OperationId>(
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
 /**
- * Returns the text of a parameter; `undefined` if it is absent. For a query parameter that occurs several times,
- * returns a list. No schema of the contract accepts a list.
+ * Returns the text of a parameter, or `undefined` if it is absent. Returns a list for a repeated query parameter. No
+ * schema of the contract accepts a list.
  */
 function parameterText(
   request: IncomingRequest,
@@ -92,8 +92,8 @@ function parameterText(
 }
 
 /**
- * Converts the text of a parameter to the parameter's type. Returns text in another form, such as "", "007", "0x10" or
- * "1e3", unchanged; the schema then refuses it.
+ * Converts the text of a parameter to the parameter's type. Returns text in another form unchanged, such as "", "007",
+ * "0x10" or "1e3". The schema then refuses this text.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
@@ -121,8 +121,8 @@ async function readBody(request: IncomingRequest): Promise<unknown> {
 }
 
 /**
- * Returns the problem for a body of more than `maxBytes` bytes. The response closes the connection, so the rest of the
- * body is not read.
+ * Returns the problem for a body of more than `maxBytes` bytes. The server does not read the rest of the body.
+ * Therefore the response closes the connection.
  *
  * @example
  * throw payloadTooLarge(65_536);
@@ -146,8 +146,8 @@ function isJson({ header }: IncomingRequest): boolean {
 }
 
 /**
- * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON`, also for a NUL character or half a surrogate pair: JSON
- * allows both, but some databases cannot store them.
+ * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON` if the bytes are invalid. Also refuses NUL characters and half
+ * surrogate pairs, because some databases cannot store them.
  *
  * @example
  * const value = parseJson(new TextEncoder().encode('{"code":"abc"}'));

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
- * Returns the errors of a value, an empty list if it is valid. `place` is the value's place in the request, such as
- * `/body`.
+ * Validates a value. Returns the errors, or an empty list if there are none. `place` is the value's path in the
+ * request, such as `/body`.
  */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 
@@ -26,8 +26,8 @@ function compiled(reference: string): ValidateFunction {
 }
 
 /**
- * Returns a function that validates values against one schema of the contract, such as `#/components/schemas/User`. The
- * schema is compiled when the returned function is first called, so that a start does not wait for all schemas.
+ * Returns a function that validates values against a schema of the contract. `reference` names the schema, for example
+ * `#/components/schemas/User`. The first validation compiles the schema.
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');
@@ -50,8 +50,8 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
 }
 
 /**
- * Converts an error of the validator (Ajv) to a field error. The pointer of a missing or unknown property ends with the
- * property's name.
+ * Converts an error of the validator (Ajv) to a field error. If a property is missing or unknown, the pointer ends with
+ * the property's name.
  */
 function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
   const name: unknown = params.missingProperty ?? params.additionalProperty;

@@ -1,4 +1,4 @@
-/** A player's taps: `available` can be spent, `total` counts all taps that were ever made. */
+/** A player's taps. `available` taps can be spent. `total` counts all taps that the player has made. */
 export type Balance = {
   readonly available: number;
   readonly total: number;
@@ -15,7 +15,7 @@ export function canTap(balance: Balance, multiplier: number): boolean {
 }
 
 /**
- * Returns the balance with `amount` taps moved from available to total. Does not check that `amount` taps are
+ * Moves `amount` taps from `available` to `total`. Returns the new balance. Does not check that enough taps are
  * available.
  *
  * @example
@@ -26,7 +26,7 @@ export function spend(balance: Balance, amount: number): Balance {
 }
 
 /**
- * Returns how many of `taps` taps the balance allows with this multiplier, possibly 0 (decisions §4).
+ * Returns how many taps the balance allows, at most `taps` (decisions §4). Each tap costs `multiplier` available taps.
  *
  * @example
  * affordableTaps({ available: 7, total: 0 }, 2, 51); // 3

@@ -1,4 +1,4 @@
-/** The fields of a leaderboard entry that decide its place in the order. */
+/** The fields of a leaderboard entry that decide its position. */
 export type BoardEntryRule = {
   readonly user_id: number;
   readonly total_taps: number;
@@ -6,7 +6,8 @@ export type BoardEntryRule = {
 };
 
 /**
- * Compares two entries for `sort`: more total taps first, then more invites, then the lower id (decisions §5).
+ * Compares two leaderboard entries for `sort` (decisions §5). Puts the entry with more total taps first. If the totals
+ * are equal, more invites decide, then the lower id.
  *
  * @example
  * const anna = { user_id: 1, total_taps: 50, referrals_count: 2 };

@@ -9,7 +9,8 @@ export function defaultDisplayName(userId: number): string {
 }
 
 /**
- * Returns true if the player must register, because the name is null or still a default name (spec §2, decisions §2).
+ * Returns true if the player must choose a name (spec §2, decisions §2). This is the case for null and for a default
+ * name.
  *
  * @example
  * needsDisplayName('bold_42'); // true

@@ -3,7 +3,7 @@ export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
 const nanoPerUnit = 1_000_000_000n;
 
-/** The smallest payable amount of each currency, in billionths of its unit: one Star, one nano-TON or one cent. */
+/** The smallest payable amount of each currency, in billionths of a Star, a TON or a dollar. */
 const smallestNano: Record<PaymentCurrency, bigint> = {
   STARS: nanoPerUnit,
   TON: 1n,
@@ -11,8 +11,8 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 };
 
 /**
- * Returns the price before it is rounded: points × rate, exact to the billionth (decisions §6). `points` is an integer.
- * `rate` is the price of one tap in units of the currency, as `GET /payment/exchange-rate` returns it.
+ * Returns the price before rounding: points × rate (decisions §6). The price is exact to a billionth of the currency's
+ * unit. `points` is an integer. `rate` is the price of one tap, as `GET /payment/exchange-rate` returns it.
  *
  * @example
  * basePrice(101, 0.5); // 50.5

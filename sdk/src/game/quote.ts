@@ -7,7 +7,10 @@ export type BonusThresholdRule = {
   readonly bonus_percents: number;
 };
 
-/** The price of a custom amount and the taps that it credits, as `GET /payment/find-custom-price` returns them. */
+/**
+ * The price of a custom number of taps, as `GET /payment/find-custom-price` returns it. `total_amount` is the number of
+ * credited taps.
+ */
 export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
   readonly base_price: number;
   readonly target_price: number;
@@ -17,9 +20,9 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Returns the price of `amount` points in a payment currency, and the taps that they credit. `amount` is an integer
- * without the bonus, and `rate` is the price of one tap in units of the currency. A bonus gives more taps, not a lower
- * price (decisions §6).
+ * Returns the price of `amount` points and the number of credited taps. `amount` is an integer without the bonus.
+ * `rate` is the price of one tap in units of the currency. A bonus adds taps, but does not lower the price (decisions
+ * §6).
  *
  * @example
  * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101
@@ -41,8 +44,8 @@ export function quotePrice<B extends BonusThresholdRule>(
 }
 
 /**
- * Returns the bonus with the highest threshold that the amount reaches (decisions §6); `null` if the amount reaches no
- * threshold.
+ * Returns the bonus with the highest threshold that `amount` reaches (decisions §6). Returns `null` if `amount` reaches
+ * no threshold.
  *
  * @example
  * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5

@@ -1,5 +1,5 @@
 /**
- * Returns the rank that `total` has in the world: 1 + the number of `totals` that are strictly higher (decisions §5).
+ * Returns the rank of `total` in the world (decisions §5). The rank is 1 plus the number of higher `totals`.
  *
  * @example
  * rankOf(300, [500, 300, 300, 100]); // 2

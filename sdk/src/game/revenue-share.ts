@@ -7,8 +7,8 @@ export type RevenueShare = {
 };
 
 /**
- * Splits `percent` percent of a day's revenue equally among the `members` members of a level, rounded down to whole
- * micro-dollars (decisions §5). A day without profit or a level without members pays nothing.
+ * Splits a day's revenue among the members of a level (decisions §5). The level gets `percent` percent of the revenue.
+ * The amount for each member is rounded down to whole micro-dollars. Without profit or members, both amounts are 0.
  *
  * @example
  * shareRevenue(100_000_000, 1, 3); // { each: 333_333, paid: 999_999 }
@@ -24,9 +24,9 @@ export function shareRevenue(
 }
 
 /**
- * Calculates a day's result: the loss `carried` from earlier days, plus the day's purchases, minus the day's refunds
- * (decisions §5). Returns a profit as `revenue`, the amount to share, and a loss as `carried` for the next day. A loss
- * is zero or negative, and all amounts are micro-dollars.
+ * Calculates a day's result: `carried` plus purchases minus refunds (decisions §5). Returns a profit as `revenue`, the
+ * amount to share. Returns a loss as `carried` for the next day; `carried` is zero or negative. All amounts are
+ * micro-dollars.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

@@ -4,20 +4,20 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** True if an earlier start of the app sent the batch. Then the server's balance may already include the batch. */
+  /** True if an earlier instance of the app sent the batch. Then the server's balance may already include the batch. */
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
   /**
-   * True if the batch was already sent and got no ack, in this start of the app or in an earlier one. Then the server
-   * may already have counted the batch.
+   * True if an earlier attempt to send the batch got no ack. This instance of the app or an earlier one made the
+   * attempt. The server may already have counted the batch.
    */
   wasSentBefore: boolean;
 };
 
 /**
- * Queues the unacknowledged batches in the order in which they are sent. A batch is sent again with the same id until
- * it is acknowledged, so that no tap is lost or counted twice (decisions §4).
+ * Queues unacknowledged batches in the order of sending. A batch keeps its id when it is sent again. Therefore no tap
+ * is lost or counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -31,25 +31,25 @@ export class BatchQueue {
     this.#entries = storage.load().map(toEntry);
   }
 
-  /** All batches without an ack, including those of earlier starts of the app. */
+  /** All batches without an ack, including batches of earlier instances of the app. */
   get unacked(): readonly Batch[] {
     return this.#entries.map((entry) => entry.batch);
   }
 
   /**
-   * The batches that no received balance includes: all batches without an ack, except batches that an earlier start of
-   * the app has sent.
+   * The unacknowledged batches that no received balance includes. Excludes batches that an earlier instance of the app
+   * sent.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
 
-  /** True while at least one sent batch waits for its ack. */
+  /** True if at least one sent batch waits for its ack. */
   get isWaiting(): boolean {
     return this.#entries.some((entry) => entry.inFlight);
   }
 
-  /** Adds the batches of another start of the app. Skips batches that are already in the queue. */
+  /** Adds the batches of another instance of the app. Skips batches that are already in the queue. */
   adopt(batches: readonly Batch[]): void {
     for (const batch of batches) {
       if (!this.#find(batch)) this.#entries.push(toEntry(batch));
@@ -75,8 +75,7 @@ export class BatchQueue {
   }
 
   /**
-   * Returns the oldest batch that may be sent now, and marks this batch as sent. Returns `undefined` if no batch may be
-   * sent.
+   * Returns the oldest batch that may be sent now, and marks it as sent. Returns `undefined` if there is no such batch.
    */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
@@ -86,8 +85,8 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch that must not be sent again, because the server counted or refused it. Returns the batch, or
-   * `undefined` if it is not in the queue.
+   * Removes a batch after the server has counted or refused it. Returns the batch, or `undefined` if the queue does not
+   * contain it.
    */
   acknowledge(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -98,8 +97,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id, and returns the batch, or `undefined` if it is not in the queue.
-   * The server counts no later batch of this connection before this batch (decisions §4).
+   * Marks a batch to be sent again with the same id. Returns the batch, or `undefined` if the queue does not contain
+   * it. The server counts no later batch of this connection before this batch (decisions §4).
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -108,9 +107,11 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch whose session has expired; if this is the current session, starts a new session. A batch that was
-   * sent only once was not counted (decisions §4): its taps return to the queue in the current session, and
-   * `willResend` is true. `batch` is the removed batch, or `undefined` if the queue has no batch with this id.
+   * Removes a batch of an expired session. If the current session has expired, starts a new session. If the batch was
+   * sent only once, the server has not counted it (decisions §4). Then its taps return to the queue.
+   *
+   * @returns The removed batch, or `undefined` if the queue does not contain it. `willResend` is true if the taps
+   * return to the queue.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);
@@ -124,7 +125,7 @@ export class BatchQueue {
     return { batch, willResend };
   }
 
-  /** Marks the batches in flight to be sent again. The server may or may not have counted them. */
+  /** Marks all batches in flight to be sent again. The server may already have counted them. */
   disconnect(): void {
     for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }
@@ -133,7 +134,7 @@ export class BatchQueue {
     const batch = { ...entry.batch, sent: true };
     entry.batch = batch;
     entry.inFlight = true;
-    // Stored before it is sent: after a crash the next start must know that the batch may have arrived.
+    // Stored before it is sent: after a crash the next instance must know that the batch may have arrived.
     this.#save();
     return batch;
   }

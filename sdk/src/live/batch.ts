@@ -13,13 +13,13 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns the batches of earlier starts of the app that can be taken over immediately. */
+  /** Returns the batches of earlier instances of the app that can be taken over immediately. */
   readonly load: () => readonly Batch[];
-  /** Stores all batches without an ack, in place of all batches that were stored before. */
+  /** Stores all batches without an ack. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;
   /**
-   * Waits until another start of the app has ended, and then calls `take` with the batches of that start. Does this for
-   * each other start.
+   * Waits until another instance of the app has closed. Then calls `take` with the batches of that instance. Does this
+   * for each other instance.
    */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

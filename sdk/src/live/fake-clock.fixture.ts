@@ -13,7 +13,7 @@ export class FakeClock {
     };
   };
 
-  /** Advances the time, and runs the timers that become due, in the order of their times. */
+  /** Advances the time by `ms` milliseconds. Runs the timers that become due, the earliest first. */
   advance(ms: number): void {
     const end = this.now + ms;
     for (;;) {

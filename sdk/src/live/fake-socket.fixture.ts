@@ -1,7 +1,7 @@
 import type { TapsMessage } from '../generated/model/index.ts';
 import type { SocketPort } from './reconnecting-socket.ts';
 
-/** A fake socket: the test opens it, closes it and delivers messages to the client. */
+/** A fake socket. The test opens and closes it, and delivers messages to the client. */
 export class FakeSocket extends EventTarget implements SocketPort {
   readonly url: string;
   readonly frames: string[] = [];

@@ -10,26 +10,26 @@ import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
-/** The reason in a close event with the code 4403 if an operator has banned the player. */
+/** The reason in a close event if an operator has banned the player. The close code is 4403. */
 const banned: ProblemCode = 'PLAYER_BANNED';
 
 export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
-  /** Returns Telegram's raw init data; called for every attempt. */
+  /** Returns Telegram's raw init data. Called for every attempt. */
   readonly initData: () => string;
   /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
   /**
-   * The id of the first session, by default a random UUID. After a session has expired, a new random UUID replaces it.
+   * The id of the first session, a random UUID by default. When a session expires, a new random UUID replaces the id.
    */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
   /**
-   * How long a batch may wait for its ack while no message arrives, in milliseconds. After this time the socket counts
-   * as lost.
+   * The longest time without a message while a batch waits for its ack, in milliseconds. After this time the socket
+   * counts as lost.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
@@ -37,9 +37,9 @@ export type LiveOptions = {
 };
 
 /**
- * The live connection of one player, without a heartbeat (spec §4); it is closed until `connect` is called. Sends taps
- * in numbered batches, and at most 8 batches wait for an ack. After a reconnect or a restart of the app, sends batches
- * again until the server acknowledges or refuses them (decisions §4).
+ * The live connection of one player, without a heartbeat (spec §4). It stays closed until `connect` is called. Taps are
+ * sent in numbered batches, and at most 8 batches wait for an ack. After a reconnect or a restart of the app,
+ * unacknowledged batches are sent again (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -95,14 +95,17 @@ export class LiveConnection {
   }
 
   /**
-   * The batches to subtract from the server's balance: all batches without an ack, except batches that an earlier start
-   * of the app has sent. The server's balance may already include these exceptions.
+   * The unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance of the
+   * app sent. The server's balance may already include such batches.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
   }
 
-  /** Connects, also after all attempts failed. Does nothing while the connection is open or connecting. */
+  /**
+   * Connects. Can be called again after all attempts have failed. Does nothing while the connection is open or
+   * connecting.
+   */
   connect(): void {
     this.#socket.connect();
   }
@@ -119,8 +122,8 @@ export class LiveConnection {
   }
 
   /**
-   * Sends taps in batches. Returns false if some taps must wait, for example until the connection opens or earlier
-   * batches are acknowledged. Waiting taps are stored.
+   * Sends taps in batches. Returns false if some taps must wait, for example for an open connection or for earlier
+   * acks. Waiting taps are stored.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);
@@ -179,7 +182,7 @@ export class LiveConnection {
     this.#emit({ ...refused, batch, willResend });
   }
 
-  /** Stops sending for `resendDelayMs`, because the server has refused a batch that must be sent again. */
+  /** Stops sending for `resendDelayMs`. Called when the server has refused a batch that must be sent again. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;

@@ -9,7 +9,7 @@ export type LiveEvent =
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
   /** All attempts failed. */
   | { readonly type: 'gaveUp' }
-  /** Unacknowledged batches of an earlier start of the app were found. This connection sends them now. */
+  /** Unacknowledged batches of an earlier instance of the app were found. This connection sends them now. */
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
   /** The init data is invalid or has expired. `reason` is the problem's code, if the server sent one. */
   | { readonly type: 'expired'; readonly reason: string }
@@ -28,7 +28,7 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** The server refused a batch. Its taps are sent again later if `willResend` is true, otherwise they are dropped. */
+  /** The server refused a batch. If `willResend` is true, the taps are sent again later. Otherwise they are dropped. */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;
@@ -37,7 +37,6 @@ export type LiveEvent =
       readonly balance: Balance;
     }
   /**
-   * The balance changed, but no queued batch was acknowledged or refused. The cause is a purchase, another device or a
-   * late ack.
+   * The balance changed without a response to a queued batch. The cause is a purchase, another device or a late ack.
    */
   | { readonly type: 'balance'; readonly balance: Balance };

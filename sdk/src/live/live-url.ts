@@ -1,6 +1,5 @@
 /**
- * Returns the URL of the live connection. `base` is the API's base URL as in `ClientConfig`; a relative `base` is
- * resolved against `page`.
+ * Returns the URL of the live connection. `base` is the API's base URL. A relative `base` is resolved against `page`.
  *
  * @example
  * liveUrl('/api', 'hash=ab', 'https://bold.example/'); // 'wss://bold.example/api/live?tg_auth=hash%3Dab'

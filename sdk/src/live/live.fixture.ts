@@ -4,7 +4,7 @@ import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** Stores the batches of one device in memory, over several starts of the app. */
+/** A fake device. It stores batches in memory and keeps them when the app restarts. */
 export class FakeDevice implements BatchStorage {
   #stored = '[]';
   readonly load = (): Batch[] => JSON.parse(this.#stored);
@@ -46,7 +46,7 @@ export function startLive(
   return { live, clock, device, sockets, events, last };
 }
 
-/** Creates an open connection, with the same arguments and result as `startLive`. */
+/** Calls `startLive` and opens the connection. */
 export function openLive(...options: Parameters<typeof startLive>) {
   const started = startLive(...options);
   started.live.connect();

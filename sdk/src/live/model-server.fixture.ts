@@ -2,8 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * A model of the server as the contract requires it: counts each batch once and keeps the last `sessionsMax` sessions.
- * After it has refused a batch, it counts no later batch of the session until the refused batch is sent again.
+ * Simulates a server of the contract. Counts each batch once and keeps the last `sessionsMax` sessions. After a refused
+ * batch, refuses later batches of the session until the refused batch is sent again.
  */
 export class ModelServer {
   counted = 0;
@@ -17,7 +17,7 @@ export class ModelServer {
     this.#sessionsMax = sessionsMax;
   }
 
-  /** Begins a session of the player on another device. */
+  /** Begins a session on another device of the player. */
   beginElsewhere(session: string) {
     this.#keep(session, 1);
   }
@@ -50,7 +50,7 @@ export class ModelServer {
     this.#expired.add(oldest);
   }
 
-  /** Closes the connection and forgets the refused batches, so that the next connection may start with any batch. */
+  /** Closes the connection and forgets the refused batches. The next connection may start with any batch. */
   disconnect() {
     this.#refused.clear();
   }

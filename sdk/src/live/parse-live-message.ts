@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
 /**
- * Parses a frame of the server. Returns `undefined` for an unknown message: a newer server may send more types, and
- * they must not break an older client.
+ * Parses a frame of the server. Returns `undefined` for an unknown message. A newer server may send unknown types to an
+ * older client.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {

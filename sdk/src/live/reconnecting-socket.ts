@@ -7,7 +7,7 @@ export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 /** Creates the sockets and receives their events. */
 export type SocketOwner = {
-  /** Creates a socket for each attempt, so that the URL can change. */
+  /** Creates the socket for an attempt. Each attempt can use a new URL. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
   readonly onOpen: () => void;
@@ -17,9 +17,9 @@ export type SocketOwner = {
 };
 
 /**
- * A socket that reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). After a
- * connection has opened, all 8 attempts are available again (decisions §10 LIVE). Does not reconnect after a close code
- * for which the contract forbids a reconnect.
+ * A socket that reconnects after a close or an error (spec §4). Makes up to 8 attempts, a second apart. When a
+ * connection opens, all 8 attempts are available again (decisions §10 LIVE). Some close codes of the contract forbid a
+ * reconnect.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -59,7 +59,7 @@ export class ReconnectingSocket {
     this.#socket?.send(text);
   }
 
-  /** Treats the open socket as lost, although it has emitted no close event, and reconnects. */
+  /** Gives up the current socket and reconnects. Used when the socket is lost without a close event. */
   abandon(): void {
     const socket = this.#socket;
     if (!socket) return;

@@ -9,7 +9,7 @@ import { webBatchStorage } from './web-batch-storage.ts';
 
 type App = ReturnType<typeof startLive>;
 
-/** Simulates a server, and a browser in which one player has several tabs of the app. */
+/** Simulates a server and a browser. One player has several tabs of the app. */
 class Browser {
   readonly server = new ModelServer();
   tapped = 0;
@@ -54,7 +54,7 @@ class Browser {
     if (isReceived) found.app.last().receive(response);
   }
 
-  /** Closes a tab. Everything that is in flight is lost. */
+  /** Closes a tab. Messages in flight are lost. */
   end(tab: number) {
     const key = this.#key(tab);
     if (key === undefined) return;

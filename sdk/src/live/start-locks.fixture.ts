@@ -5,11 +5,11 @@ type Request = {
   readonly held: () => Promise<void>;
 };
 
-/** The locks of one browser, shared by its tabs. */
+/** Simulates the locks of one browser. All tabs share these locks. */
 export class FakeBrowserLocks {
   readonly #queues = new Map<string, Request[]>();
 
-  /** Returns the locks as one tab uses them. */
+  /** Returns the locks for one tab. */
   of(tab: number): StartLocks {
     return {
       request: async (name, held) => {
@@ -21,7 +21,7 @@ export class FakeBrowserLocks {
     };
   }
 
-  /** Ends a tab: releases its locks and removes its requests. */
+  /** Closes a tab. Releases the tab's locks and removes its requests. */
   end(tab: number): void {
     for (const [name, queue] of this.#queues) {
       const holder = queue[0];

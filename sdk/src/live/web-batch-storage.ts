@@ -1,7 +1,9 @@
 import { unacknowledgedBatchDays } from '../generated/limits.ts';
 import type { Batch, BatchStorage } from './batch.ts';
 
-/** The part of the browser's `navigator.locks` that shows whether another start of the app is still running. */
+/**
+ * The part of `navigator.locks` that the storage uses. A lock shows that another instance of the app is still running.
+ */
 export type StartLocks = {
   /**
    * Waits for the lock `name` and then calls `held`. Releases the lock when the promise of `held` resolves or rejects.
@@ -10,7 +12,7 @@ export type StartLocks = {
 };
 
 type Environment = {
-  /** The locks, by default the browser's. With `null` (no locks), every earlier start is treated as ended. */
+  /** The locks, by default the browser's. With `null`, all earlier instances of the app are treated as closed. */
   locks?: StartLocks | null | undefined;
   now?: () => number;
 };
@@ -23,9 +25,9 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Stores unacknowledged batches in a browser's storage, with a key and a lock for each start of the app. After a start
- * has ended, exactly one other start takes over its batches. Drops batches that were sent longer ago than the contract
- * allows, because the server may no longer know whether it has counted them.
+ * Stores unacknowledged batches in a browser's storage. Each instance of the app has its own key and lock. After an
+ * instance has closed, exactly one other instance takes over its batches. Drops a sent batch after
+ * `unacknowledgedBatchDays` days, because the server may no longer recognize it.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);
@@ -40,7 +42,7 @@ export function webBatchStorage(
   const sentAt = new Map<string, number>();
   let isStored = true;
 
-  // The lock is requested before the first write, so that the key is already locked when another start finds it.
+  // The lock is requested before the first write, so that the key is already locked when another instance finds it.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
   function firstSent({ session, seq }: Batch, moment = now()): number {
@@ -83,8 +85,8 @@ export function webBatchStorage(
   }
 
   /**
-   * Takes over the batches that another start of the app has stored. Removes the key of that start only after the
-   * batches are stored under the key of this start.
+   * Takes over the batches of another instance of the app. Stores the batches under the key of this instance. If this
+   * succeeds, removes the key of the other instance.
    */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);
@@ -106,7 +108,7 @@ export function webBatchStorage(
       if (!locks) return;
       for (const key of otherKeys()) {
         const held = async () => move(key, take);
-        // The request rejects if the page is closing. The next start finds the key again.
+        // The request rejects if the page is closing. The next instance finds the key again.
         void locks.request(key, held).catch(() => {});
       }
     },

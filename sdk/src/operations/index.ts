@@ -7,7 +7,7 @@ export type { OperationParameter } from './operation.ts';
 /** The `operationId` of an operation of the contract. */
 export type OperationId = keyof Operations;
 
-/** The contract's entry of an operation: method, path, parameters, schemas and problems. */
+/** The method, path, parameters, schemas and problems of an operation. */
 export type Operation<Id extends OperationId = OperationId> = TableRow<Id>;
 
 /** The valid input of an operation, in the contract's types. */

@@ -6,7 +6,7 @@ export type OperationParameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: string;
-  /** The type to which the parameter's text is parsed. */
+  /** The type of the parsed value. */
   kind: 'integer' | 'number' | 'boolean' | 'string';
 };
 

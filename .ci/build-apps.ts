@@ -29,8 +29,8 @@ const apps = [
 ];
 
 /**
- * Builds the simulator and the mini app. If `ifChanged` is true, skips an app whose sources have not changed since its
- * last build. Prints the bundler's warnings. Throws the bundler's error if a build fails.
+ * Builds the simulator and the mini app. If `ifChanged` is true, skips an app without changed sources. Prints the
+ * bundler's warnings. Throws the bundler's error if a build fails.
  */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {
   for (const { name, room, dist, sources } of apps) {

@@ -7,8 +7,8 @@ const stampName = '.built-from';
 const isTest = /\.(test|fixture)\.tsx?$/;
 
 /**
- * Returns the paths of the files in `inputs`, relative to `root`. For a folder, returns all files below the folder,
- * except tests and fixtures.
+ * Returns the paths of all input files, relative to `root`. For a folder, returns all files below it except tests and
+ * fixtures.
  */
 function filesOf(root: string, inputs: readonly string[]): string[] {
   return inputs.flatMap((input) => {
@@ -22,8 +22,8 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
 }
 
 /**
- * Returns a hash of the names and contents of `inputs`, which are files and folders below `root`. Tests and fixtures in
- * these folders do not affect the hash.
+ * Returns a hash of the names and contents of all input files. The inputs are files and folders below `root`. Tests and
+ * fixtures in folders do not change the hash.
  */
 export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
@@ -43,7 +43,7 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
   }
 }
 
-/** Stores the hash of a build's inputs in `folder`, the folder of the build. */
+/** Stores the hash of a build's inputs in the folder of the build. */
 export function stampBuild(folder: string, hash: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, stampName), hash);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../server/bench/bench.ts';
 import { compareBenches, compareFolders } from './compare-benches.ts';
 
-/** A report with one measurement and one ratio, of three rounds each. */
+/** Returns a report with one measurement and one ratio. `ms` and `ratio` are their medians. */
 const report = (ms: number, ratio: number): Report => ({
   at: '2026-11-21T02:00:00.000Z',
   machine: '2 × a processor',
@@ -19,10 +19,7 @@ const report = (ms: number, ratio: number): Report => ({
   ],
 });
 
-/**
- * Creates a folder with two report files. `second` is the text of the second file, by default the same report as
- * `first`.
- */
+/** Creates a folder with two report files. `second` is the text of the second file. */
 function folderOf(first: Report, second = JSON.stringify(first)): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-figures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

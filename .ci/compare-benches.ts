@@ -7,7 +7,7 @@ import type { Report } from '../server/bench/bench.ts';
 
 const reports = ['bench.json', 'bench-web.json'];
 
-/** Maps the name of each figure in a report to the median of the figure's rounds. */
+/** Returns the median of each figure in a report. The keys are the names of the figures. */
 function figuresOf({ benches }: Report): Map<string, number> {
   return new Map(
     benches.flatMap(({ name, measured, ratios }) => [
@@ -28,8 +28,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a Markdown table that compares each figure of `today` with the same figure of the last run. A figure that is
- * in only one of the two reports has no ratio.
+ * Compares the figures of today and of the last run. Returns a Markdown table. A figure that is missing in one of the
+ * reports has no ratio.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();
@@ -64,8 +64,8 @@ export function readReport(path: string): Report {
 }
 
 /**
- * Returns Markdown that compares all reports in the folder `today` with the reports in the folder `last`. The folder
- * `last` may be missing, because the first run has nothing to compare with.
+ * Compares the reports in two folders. Returns Markdown. The folder `last` may be missing, because the first run has
+ * nothing to compare with.
  */
 export function compareFolders(today: string, last: string): string {
   return reports

@@ -6,8 +6,8 @@ import { exportedNames, type PublicFunction } from './public-functions.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Compiles the example of each function as a separate module. An example may use all exports of the function's entry
- * without an import. Returns one line `file function: error` for each error of the compiler.
+ * Compiles the example of each function as a separate module. An example can use all exports of its entry without an
+ * import. Returns one line `file function: error` for each error of the compiler.
  */
 export function compileExamples(functions: readonly PublicFunction[]): string[] {
   // In node_modules, where no other check of the repository finds the files.
@@ -37,8 +37,8 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
 }
 
 /**
- * Returns the code of an example as a module. Adds an import of the exports that the example uses, and makes the
- * relative imports of the example absolute.
+ * Returns the code of an example as a module. Imports the exports that the example uses. Makes relative imports
+ * absolute.
  */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));

@@ -27,7 +27,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Returns the targets of links and pictures in a document, except targets with a scheme such as `https:`. */
+/** Returns the targets of links and pictures in a document. Ignores targets with a scheme such as `https:`. */
 function targetsIn(text: string): string[] {
   const found = withoutCode(text).matchAll(
     /\]\(([^)\s]+)\)|<(?:a|img)[^>]* (?:href|src)="([^"]+)"/g,
@@ -53,7 +53,7 @@ test('every link and picture of a document leads to something that exists', () =
   expect(broken).toEqual([]);
 });
 
-/** Returns the paths from the root that a text names. Those with a placeholder such as `<tag>` are left out. */
+/** Returns the paths that a text names, relative to the root. Ignores paths with a placeholder such as `<tag>`. */
 const pathsIn = (text: string) =>
   [
     ...text.matchAll(/(?<=^|[\s`(])(?:server|web|sdk|mock|openapi)\/[\w./-]*\w(?=[\s`,;:.)]|$)/gm),
@@ -80,8 +80,8 @@ test.each([
 });
 
 /**
- * Returns the code that a document quotes: each code block whose first line is a comment with a path. Each line with
- * `…` splits the quoted code into parts.
+ * Returns the code blocks of a document that quote a file. The first line of such a block is a comment with the path.
+ * Each line with `…` separates two parts.
  */
 function quotesIn(text: string): { path: string; parts: string[] }[] {
   const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
@@ -117,7 +117,7 @@ test('a quote is found with its parts, a block without a path is none', () => {
   expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
 });
 
-/** Maps the name of each package to the names of its scripts. The key of the root package is an empty string. */
+/** Maps each package to the names of its npm scripts. The key of the root package is an empty string. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
     const manifest = JSON.parse(read(join(folder, 'package.json')));
@@ -125,7 +125,7 @@ const scripts = new Map(
   }),
 );
 
-/** Returns the npm scripts that a text tells a reader to run, each with its package. */
+/** Returns the names of the npm scripts in a text, and their packages. */
 function commandsIn(text: string): { name: string; workspace: string }[] {
   return [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z][\w:-]*)|(start|test)\b)([^`\n]*)/g)].map(
     ([, run, short, rest = '']) => ({

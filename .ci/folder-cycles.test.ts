@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Maps the path of a file, relative to a source folder, to the file's code. */
+/** Maps file paths to code. The paths are relative to a source folder. */
 type Sources = Record<string, string>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
@@ -10,7 +10,7 @@ const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 /** Returns the first folder in a path, or the whole path if it contains no folder. */
 const folderOf = (path: string) => path.split('/', 1)[0] ?? path;
 
-/** Maps each folder to the other folders from which its files import, for types or at run time. */
+/** Maps each folder to the other folders from which it imports. Includes imports of types. */
 function readImports(sources: Sources): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const [path, code] of Object.entries(sources)) {
@@ -25,8 +25,7 @@ function readImports(sources: Sources): Map<string, Set<string>> {
 }
 
 /**
- * Returns the cycles between folders. Each cycle is a list of folders that import each other, directly or through other
- * folders.
+ * Returns the cycles between folders. A cycle is a list of folders that import each other. The imports can be indirect.
  */
 function findCycles(sources: Sources): string[][] {
   const imports = readImports(sources);

@@ -8,7 +8,7 @@ const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
 /**
- * Creates a project with one dependency. `installed` is npm's record of the installed packages, and `lock` are the
+ * Creates a project with one dependency. `installed` contains the packages that npm has installed. `lock` contains the
  * packages in package-lock.json.
  */
 function project(installed: object, lock: object = locked) {

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Slow test files, in the order in which they start. The first file mostly waits and the next two compute, so that both
- * cores are busy from the start. The last files mostly wait; without this list, they would run alone at the end.
+ * Slow test files, in the order in which they start. The first file mostly waits and the next two compute. This keeps
+ * both cores busy from the start. Without this list, the last files would run alone at the end.
  */
 const longFiles = [
   'test/mutants/mutants.test.ts',
@@ -22,15 +22,15 @@ const longFiles = [
   'test/servers/pushes.test.ts',
 ];
 
-/** Returns the index of a file in `longFiles`. Returns the length of the list for any other file. */
+/** Returns the index of a file in `longFiles`, or the length of `longFiles` for any other file. */
 function placeOf({ moduleId }: TestSpecification): number {
   const place = longFiles.findIndex((file) => moduleId.endsWith(file));
   return place < 0 ? longFiles.length : place;
 }
 
 /**
- * Starts the slow test files first, so that none of them runs alone at the end while the other workers wait. Without a
- * cache, Vitest starts the files with the most bytes first, but the slow files are small.
+ * Starts the slow test files first. Otherwise one of them could run alone at the end. Without a cache, Vitest starts
+ * the largest files first, but the slow files are small.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

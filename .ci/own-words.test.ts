@@ -3,10 +3,7 @@ import { readTextFiles } from './text-files.ts';
 
 const words = /\b(?:unheard|hears?|heard|patience|farewell|whoever|mood|last word)\b/i;
 
-/**
- * Returns true if a file may contain the words: texts for players and their tests, the contract's catalogue with the
- * names of countries, STYLE.md and this file.
- */
+/** Returns true if a file may contain these words, for example a file with texts for players. */
 const isExempt = (path: string) =>
   /-text\.ts$|-page\.test\.tsx$|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
     path,

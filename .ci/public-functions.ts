@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A module that other code may import: `specifier` is its name in an import, `source` its file. */
+/** A module that other code may import. `specifier` is the name in an import. `source` is the path of the file. */
 export type Entry = { specifier: string; source: string };
 
 /** A function or class that an entry exports, with the text of its `@example`. */
@@ -22,7 +22,7 @@ export function publicFunctions(entry: Entry): PublicFunction[] {
     });
 }
 
-/** Returns the names that an entry exports, types and generated code included. */
+/** Returns the names that an entry exports. Includes types and generated code. */
 export function exportedNames(entry: Entry): string[] {
   return exportsOf(join(root, entry.source)).map(({ name }) => name);
 }
@@ -47,7 +47,7 @@ function exportsOf(file: string): Declaration[] {
   return [...declared, ...all, ...named];
 }
 
-/** Returns the doc comment that ends directly before `index`, without its asterisks. */
+/** Returns the doc comment directly before `index`, without its asterisks. Returns '' if there is no doc comment. */
 function commentBefore(text: string, index: number): string {
   const start = text.lastIndexOf('/**', index);
   const comment = start < 0 ? '' : text.slice(start, index).trimEnd();

@@ -1,4 +1,4 @@
-/** A numbered section of a page: its number, such as `1a`, and its text with the heading. */
+/** A numbered section of a page. `number` is a text such as `1a`. `text` includes the heading. */
 export type Section = { number: string; text: string };
 
 /** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
@@ -12,12 +12,12 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the IDs of all table rows, in order. An ID that several rows have is returned several times. */
+/** Returns the IDs of all table rows, in order. Includes duplicates. */
 export function rowsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }
 
-/** Joins the lines of comments and paragraphs, because a reference may continue on the next line. */
+/** Joins the lines of comments and paragraphs. A reference may continue on the next line. */
 function joinLines(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/+|--|#+|>)?[ \t]*/g, ' ');
 }
@@ -33,7 +33,7 @@ export function referencesIn(text: string): Reference[] {
   );
 }
 
-/** Returns each `§` that belongs neither to a reference nor to an RFC, with up to 20 characters on each side. */
+/** Returns each stray `§`, with up to 20 characters on each side. A stray `§` belongs to no reference and to no RFC. */
 export function strayMarks(text: string): string[] {
   if (!text.includes('§')) return [];
   const rest = joinLines(text)
@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the reference's section exists and contains the reference's part. The part is the name of a heading,
- * or a text in quotes; a reference may have no part.
+ * Returns true if the reference's section exists and contains the reference's part. A part is a heading or a text in
+ * quotes. A reference may have no part.
  */
 export function resolves(
   { page, number, part }: Reference,
@@ -57,7 +57,10 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/** Returns the row IDs in a text: all IDs of the known groups (such as `TAP`), and all IDs in square brackets. */
+/**
+ * Returns the row IDs in a text. An ID counts if its group is in `groups` (such as `TAP`) or if it is in square
+ * brackets.
+ */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids

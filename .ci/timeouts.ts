@@ -1,4 +1,7 @@
-/** Timeouts for every test project: long enough for a busy machine, short enough that a hanging test ends. */
+/**
+ * Timeouts for all test projects, in milliseconds. They are long enough for a busy machine. They also end a hanging
+ * test.
+ */
 export const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from './timeouts.ts';
 
-/** The Vitest project of the tests that concern the whole repository. */
+/** The Vitest project of the tests that check the repository as a whole. */
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,

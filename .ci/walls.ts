@@ -1,15 +1,15 @@
 import { matchesGlob, posix } from 'node:path';
 
 /**
- * Describes forbidden imports: a file that matches `from` must not import a file that matches `to`. Globs are relative
- * to the project's root; the module `@bold/sdk/live` has the path `sdk/live`.
+ * A rule about imports. A file that matches `from` must not import a file that matches `to`. Globs are relative to the
+ * project's root. The module `@bold/sdk/live` has the path `sdk/live`.
  */
 type Wall = {
   from: string;
-  /** Globs of files in `from` to which the rule does not apply. */
+  /** Globs of files to which the rule does not apply. */
   exceptFrom?: string[];
   to: string[];
-  /** Globs of files in `to` that may be imported in spite of the rule. */
+  /** Globs of files that may be imported although they match `to`. */
   exceptTo?: string[];
   /** The message for a developer who has broken the rule. */
   rule: string;
@@ -97,7 +97,7 @@ const walls: Wall[] = [
   },
 ];
 
-/** Returns the rules that the import of `specifier` in the file `from` breaks. */
+/** Returns the rules that an import breaks. The file `from` imports `specifier`. */
 export function brokenWalls(from: string, specifier: string): string[] {
   const target = targetOf(from, specifier);
   const isIn = (path: string, globs: string[] = []) => globs.some((it) => matchesGlob(path, it));
@@ -118,8 +118,8 @@ export function brokenWalls(from: string, specifier: string): string[] {
 }
 
 /**
- * Returns the path of the imported module, relative to the project's root. For a package from npm, returns the
- * specifier.
+ * Returns the path of the imported module, relative to the project's root. Returns the specifier of an npm package
+ * unchanged.
  */
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);

@@ -22,9 +22,9 @@ function folderSize(folder: string): number {
 }
 
 /**
- * Downloads Playwright's Chromium; `executablePath` is the path at which Playwright stores the browser's program.
- * Prints the downloaded megabytes at most once a second. Throws if no byte arrives for `silenceMs` milliseconds, or if
- * the download fails.
+ * Downloads Playwright's Chromium. `executablePath` is the path that Playwright chooses for the program. Prints the
+ * downloaded megabytes at most once a second. Throws if the download fails, or if no byte arrives for `silenceMs`
+ * milliseconds.
  */
 export async function downloadChromium(
   executablePath: string,

@@ -3,9 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/**
- * Describes a Chromium for tests: where it comes from (`source`), why it was chosen (`reason`), and how to start it.
- */
+/** A Chromium for tests. `source` says where the browser comes from. `reason` says why it was chosen. */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;
@@ -54,9 +52,9 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests, but does not install or start it. A developer can set `CHROMIUM_PATH` to the path of
- * a program, or `BROWSER` to `packed`, `playwright` or `system`. Ignores other values of `BROWSER`, because desktop
- * environments use the same variable. Throws if this machine cannot use the chosen Chromium.
+ * Chooses the Chromium for tests, but does not install or start it. `CHROMIUM_PATH` can name the path of a program.
+ * `BROWSER` can be `packed`, `playwright` or `system`; other values are ignored. Throws if this machine cannot use the
+ * chosen Chromium.
  */
 export function findBrowser(
   machine: Machine = {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The paths of the programs with which tests show a page in WebKitGTK: its WebDriver and a virtual display. */
+/** The paths of two programs. `driver` is the WebDriver of WebKitGTK. `display` is a virtual display. */
 export type Webkit = { driver: string; display: string };
 
 /** What `findWebkit` needs to know about a machine. Tests pass a fake machine. */
@@ -19,8 +19,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Returns the paths of the programs if both are on the PATH. Otherwise returns a sentence that names the missing
- * programs and says how to install them.
+ * Returns the paths of the programs if both are on the PATH. Otherwise returns an error message that names the missing
+ * programs.
  */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },

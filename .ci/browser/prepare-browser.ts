@@ -5,8 +5,8 @@ import { type Browser, findBrowser } from './find-browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 /**
- * The command line arguments of Chromium. With them Chromium sends few network requests of its own and can run as root
- * in a container.
+ * The command line arguments of Chromium. They stop most of the browser's own network requests. The browser can also
+ * run as root in a container.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -20,7 +20,7 @@ export const browserArguments = [
   '--autofill-server-url=http://127.0.0.1:9/',
 ];
 
-/** Returns the options with which every test starts `browser`; `more` are further command line arguments. */
+/** Returns the options to start `browser` in a test. `more` adds command line arguments. */
 export function launchOptions(browser: Browser, more: readonly string[] = []): LaunchOptions {
   return {
     executablePath: browser.executablePath,
@@ -37,8 +37,8 @@ const remedies = {
 } satisfies Record<Browser['source'], string>;
 
 /**
- * Throws if `browser` does not start, or if a Latin or a Cyrillic word on a page has no width. Words have no width if
- * no font is installed.
+ * Checks that `browser` starts and draws a Latin and a Cyrillic word. Throws if this fails, for example without an
+ * installed font.
  */
 export async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
@@ -60,7 +60,7 @@ export async function checkText(browser: Browser): Promise<void> {
   }
 }
 
-/** Installs `browser` if needed, checks that it draws text, and prints which browser is used and why. */
+/** Installs `browser` if needed and checks that it draws text. Prints which browser is used and why. */
 export async function prepareBrowser(browser: Browser): Promise<void> {
   if (browser.source === 'packed') await unpackChromium();
   if (browser.source === 'playwright' && !existsSync(browser.executablePath)) {
@@ -82,8 +82,8 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
 }
 
 /**
- * Finds, prepares and starts the Chromium for tests; `more` are further command line arguments. The caller must close
- * the browser.
+ * Finds, prepares and starts the Chromium for tests. `more` adds command line arguments. The caller must close the
+ * browser.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();

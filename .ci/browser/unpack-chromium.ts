@@ -17,10 +17,7 @@ const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..'
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
-/**
- * The folder of the unpacked browser. Each version of the browser has its own folder, so that a new version does not
- * overwrite an old one.
- */
+/** The folder of the unpacked browser. Each version of the browser has a separate folder. */
 const folder = join(
   fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version,
@@ -33,8 +30,8 @@ export const packedEnvironment = {
 };
 
 /**
- * The browser's configuration of fontconfig. It names only the unpacked fonts, so that pages look the same on every
- * machine. Open Sans comes with the browser; DejaVu adds arrows, check marks and a monospaced font.
+ * The configuration of fontconfig. It names only the unpacked fonts. Therefore pages look the same on every machine.
+ * Open Sans comes with the browser; DejaVu adds arrows, check marks and a monospaced font.
  */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -48,10 +45,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/**
- * Runs `work` with `target` as the folder for temporary files, because @sparticuz/chromium always unpacks into the
- * folder for temporary files.
- */
+/** Runs `work` with `target` as the folder for temporary files. @sparticuz/chromium always unpacks into this folder. */
 async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;
@@ -64,8 +58,9 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
 }
 
 /**
- * Unpacks @sparticuz/chromium, its shared libraries and its fonts into node_modules/.cache, if this has not been done
- * yet. Several processes may call it at the same time. After an interruption, the next call unpacks everything again.
+ * Unpacks @sparticuz/chromium, its libraries and its fonts into node_modules/.cache. Does nothing if they are already
+ * unpacked. Several processes may call it at the same time. After an interruption, the next call unpacks everything
+ * again.
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();

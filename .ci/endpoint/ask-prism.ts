@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts Prism like `npm run mock`, but in a copy of the repository and on a free port. Returns Prism's response to a
- * request for `path`.
+ * Starts Prism on a free port. `folder` is a copy of the repository. Returns Prism's response to a request for `path`.
  */
 export async function askPrism(folder: string, path: string) {
   const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {

@@ -21,8 +21,8 @@ const emptyPage: Plugin = {
 };
 
 /**
- * Starts the mock of `folder`, a copy of the repository, on a page in a real browser. Returns the response of the
- * mock's service worker to a request for `path`.
+ * Starts the mock on a page in a real browser. `folder` is a copy of the repository. Returns the response of the mock's
+ * service worker to a request for `path`.
  */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({

@@ -17,17 +17,14 @@ const root = join(import.meta.dirname, '../..');
 /** A copy of the repository's sources that uses the installed packages. */
 export type Copy = {
   folder: string;
-  /** Runs a program of the project in the copy. Returns its exit status and everything that it printed. */
+  /** Runs a program of the project in the copy. Returns the exit status and the whole output. */
   run: (command: string, args: readonly string[]) => Promise<{ status: number; output: string }>;
   /** Returns the lines of `git status` for the files that have changed since the copy was made. */
   changes: () => string[];
   remove: () => void;
 };
 
-/**
- * Copies the repository into a new Git repository in a temporary folder: all tracked files, and all untracked files
- * that Git does not ignore.
- */
+/** Copies the repository into a new Git repository in a temporary folder. Leaves out files that Git ignores. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bold-endpoint-'));
   const git = (...args: string[]) =>
@@ -54,8 +51,8 @@ export function copyRepository(): Copy {
 }
 
 /**
- * Returns true if a line of `git status` is about a file that changed after the copy was made. The copy has no commit,
- * so an unchanged file is staged and the second status letter is a space.
+ * Returns true if a line of `git status` shows a change in the copy. The copy has no commit, so Git shows unchanged
+ * files as staged. The line of an unchanged file has a space as its second letter.
  */
 function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
@@ -77,7 +74,9 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The environment variables of this process except Vitest's own, which would disturb Vitest in the copy. */
+/**
+ * The environment variables of this process without Vitest's own. Vitest's variables would disturb Vitest in the copy.
+ */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),

@@ -7,8 +7,8 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 /**
- * Measures acknowledgements per second of the server, with and without waiting for the disk, and of two controls. One
- * control parses, validates and counts messages in memory; the other control sends each message back.
+ * Measures acknowledgements per second of the server, with and without waiting for the disk. Compares the server with
+ * two simple servers. One validates and counts messages in memory. The other sends each message back.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
@@ -96,7 +96,7 @@ export const bench: Bench = {
   },
 };
 
-/** Returns the numbers of applied batches and of commits from the metrics of a server. */
+/** Reads the metrics of a server. Returns the number of applied batches and the number of commits. */
 async function counted({ address }: Started) {
   const page = await (await fetch(`${address}/metrics`)).text();
   const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);

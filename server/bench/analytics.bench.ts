@@ -10,8 +10,8 @@ import { divide } from './statistics.ts';
 const unlimited = '1000000000';
 
 /**
- * Measures stored events per CPU second, with one event per request and with 20 events per request, the maximum of the
- * contract. No event is sent twice.
+ * Measures stored events per CPU second. Compares requests with one event and requests with 20 events, the contract's
+ * maximum. No event is sent twice.
  */
 export const bench: Bench = {
   question: 'What does it cost to store analytics events?',

@@ -4,9 +4,8 @@ import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { run } from '../test/template-database.ts';
 
 /**
- * Creates players 1 to `count`; the Telegram id of a player equals the id. About a fifth of the players have the total
- * 0, a fifth have 99 (the gift), and a twentieth have 1199 (a popular offer). All other totals are spread over all
- * levels.
+ * Creates players 1 to `count`. A player's Telegram id equals the player's id. About 20 % of the totals are 0, 20 % are
+ * 99 and 5 % are 1199. All other totals are spread over all levels.
  */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
@@ -26,8 +25,8 @@ export async function seedPlayers(connection: Connection, count: number): Promis
 }
 
 /**
- * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, distributes the taps to `shards`
- * shards on the nodes of the cluster.
+ * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, distributes the taps to this
+ * number of shards on the cluster's nodes.
  */
 export async function createPlayers(
   connection: Connection,

@@ -1,14 +1,14 @@
 import type { Connection } from '../src/database/connect.ts';
 
 /**
- * Describes a value that is measured in each round. `size` is its position on the horizontal axis of a plot; null if
- * the value is not plotted.
+ * A value that is measured in each round. `size` is the position on the x-axis of a plot, or null if the value is not
+ * plotted.
  */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
 /**
- * Describes a ratio of two measurements of the same round, or a single measurement that has a goal. `atLeast` and
- * `atMost` are the goal for the median of `values`.
+ * A ratio of two measurements of the same round, or one measurement with a goal. `atLeast` and `atMost` are the goal
+ * for the median of `values`.
  */
 export type Ratio = {
   what: string;
@@ -19,7 +19,7 @@ export type Ratio = {
 
 export type Result = { measured: Measured[]; ratios: Ratio[] };
 
-/** Describes the results of a run: the time, the machine, and the results of each benchmark. */
+/** The results of all benchmarks in one run. `at` is the time of the run. */
 export type Report = {
   at: string;
   machine: string;
@@ -27,11 +27,13 @@ export type Report = {
 };
 
 /**
- * Describes what a benchmark gets from `startLab`. When the benchmark ends, the databases that it created are dropped
- * and the functions passed to `onEnd` are called.
+ * The tools that `startLab` gives to a benchmark. When the benchmark ends, the lab drops its databases. The lab also
+ * calls the functions that were passed to `onEnd`.
  */
 export type Lab = {
-  /** True for a smoke run. It only checks that the benchmark works, with one round and the smallest sizes. */
+  /**
+   * True for a smoke run, which only checks that the benchmark works. A smoke run has one round and the smallest sizes.
+   */
   isSmoke: boolean;
   rounds: number;
   /** Creates a migrated, empty database. */
@@ -40,5 +42,5 @@ export type Lab = {
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** Describes a benchmark, which answers one question about cost. Each benchmark has its own file `<name>.bench.ts`. */
+/** A benchmark that answers one question about cost. Each benchmark is in a separate file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

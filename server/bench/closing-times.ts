@@ -53,8 +53,7 @@ const clients: Client[] = [
 ];
 
 /**
- * Returns true while a process has the server's end of a connection open. Returns false after the process has closed
- * its end, even if the kernel still keeps the connection.
+ * Returns true while a process keeps the server's end of a connection open. The kernel may keep a connection longer.
  */
 function isOwned(serverPort: number, clientPort: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');

@@ -9,17 +9,18 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 const shards = 4;
-/**
- * The CPU limit of each worker, in cores. It is so low that four workers, a server and its clients fit on two cores.
- */
+/** The CPU limit of each worker, in cores. With this low limit, all processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/** The results of one measurement: acknowledgements per second, and CPU times in microseconds per acknowledgement. */
+/**
+ * The results of one measurement. `perSecond` counts acknowledgements. The other fields are CPU times per
+ * acknowledgement, in microseconds.
+ */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
- * Measures acknowledgements per second of one server on clusters of one, two and four workers. The CPU time of each
- * worker is limited, as if each worker had its own machine.
+ * Measures acknowledgements per second of one server. The server uses clusters of one, two and four workers. The CPU
+ * limit simulates a separate machine for each worker.
  */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',
@@ -79,8 +80,8 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server with connected players. The returned `measure` measures them for `ms` milliseconds;
- * `idle` is the CPU time of a worker without load, in milliseconds per second.
+ * Starts a cluster and a server, and connects the players. `measure` runs one measurement of `ms` milliseconds. `idle`
+ * is the CPU time of a worker without load, in milliseconds per second.
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

@@ -19,10 +19,10 @@ import { divide } from './statistics.ts';
 const shards = 8;
 const groupSize = 500;
 
-/** A database with players, on a cluster or on a single PostgreSQL of the same version and settings. */
+/** A database with players. The database is a cluster or a single PostgreSQL. */
 type World = Tables & { name: string; cluster: Cluster; players: number };
 
-/** Measures what a cluster costs, compared with a single PostgreSQL of the same version and settings. */
+/** Measures what a cluster costs, compared with a single PostgreSQL. Both have the same version and settings. */
 export const bench: Bench = {
   question: 'What do taps, ranks and purchases cost on a Citus cluster?',
   async run(lab) {
@@ -135,8 +135,8 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
 }
 
 /**
- * Returns a contender that commits groups of messages in one shard, one group after the other. The first commit is not
- * timed.
+ * Returns a contender for `interleave`. The contender commits groups of messages in one shard, one after the other. The
+ * first commit is not timed.
  */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
@@ -151,9 +151,7 @@ function tapGroups(shard: Tables['db'], players: number, parts: number, times: n
   };
 }
 
-/**
- * Commits groups of messages in all shards in parallel. Returns the CPU time of PostgreSQL per message in microseconds.
- */
+/** Commits groups of messages in all shards in parallel. Returns PostgreSQL's CPU time per message, in microseconds. */
 async function tapAll({ shards: parts, cluster, players }: World, times: number): Promise<number> {
   session += 1;
   const pids = [cluster.coordinator, ...cluster.workers].map(({ pid }) => pid());

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 
-/** The number of clock ticks per second of Linux. `/proc` counts CPU time in clock ticks. */
+/** The clock ticks per second on Linux. `/proc` counts CPU time in ticks. */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK']));
 
-/** The folder in which Linux has the control groups for CPU time, version 1: see cgroups(7). */
+/** Linux's folder of control groups for CPU time, version 1. See cgroups(7). */
 const controller = '/sys/fs/cgroup/cpu';
 const periodUs = 100_000;
 
@@ -19,7 +19,7 @@ function childrenOf(pids: readonly number[]): number[] {
 
 /**
  * Returns the total CPU time of processes and their child processes, in seconds. Includes child processes that have
- * ended. Linux only.
+ * ended. Works only on Linux.
  */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
@@ -39,9 +39,10 @@ function secondsOf(pid: number): number {
 }
 
 /**
- * Limits the total CPU time of a process, its child processes and all processes that they start later to `cores` cores:
- * 0.1 is a tenth of one core. Needs Linux with control groups of version 1, and root. Returns a function that removes
- * the control group; call this function after the processes have ended.
+ * Limits the total CPU time of a process and its current and future child processes. A limit of 0.1 cores is a tenth of
+ * one core. Needs root on Linux with control groups of version 1.
+ *
+ * @returns A function that removes the control group. Call it after the processes have ended.
  */
 export function limitCpu(pid: number, cores: number): () => void {
   const group = `${controller}/bold-bench-${pid}`;

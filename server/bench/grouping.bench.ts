@@ -11,8 +11,8 @@ import { divide } from './statistics.ts';
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
 /**
- * Measures messages per second of the `Flusher` with and without group commit. There are no sockets, because sockets
- * cost the same in both cases.
+ * Measures messages per second of the `Flusher`, with and without group commit. There are no sockets, because they cost
+ * the same in both cases.
  */
 export const bench: Bench = {
   question: 'What does it gain that queued messages share one commit?',
@@ -78,9 +78,7 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/**
- * Returns committed messages per second. Every player sends the next message when the previous message is committed.
- */
+/** Returns committed messages per second. Each player sends a message after the previous message is committed. */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;

@@ -7,8 +7,8 @@ type PlannedRequest = { method: string; status: number; body?: string };
 const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 
 /**
- * Returns how many requests a process serves per second of its CPU time. Sends requests for `ms` milliseconds. Throws
- * if a response has another status than `nextRequest` expects.
+ * Sends requests for `ms` milliseconds. Returns the number of responses per CPU second of the server. Throws if a
+ * response has another status than `nextRequest` expects.
  */
 export async function responsesPerCpuSecond(
   target: Started,

@@ -8,8 +8,8 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
 /**
- * Measures responses per CPU second of the server and of its layers. Compares them with plain node:http and with
- * Fastify, which send the same bytes.
+ * Measures responses per CPU second of the server and of its layers. Compares them with plain node:http and Fastify.
+ * All of them send the same bytes.
  */
 export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',

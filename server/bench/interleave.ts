@@ -1,6 +1,6 @@
 /**
- * Runs every contender once per round. The order changes from round to round, so that other load on the machine affects
- * all contenders alike. Returns each contender's values under its name, one value per round.
+ * Runs every contender once per round. The order changes from round to round, so other load affects all contenders
+ * alike. Returns one value per round for each contender.
  */
 export async function interleave<Name extends string>(
   rounds: number,

@@ -7,8 +7,8 @@ const tickMs = 1;
 export type Waits = { p50: number; p99: number };
 
 /**
- * Sends batches at random moments, `perSecond` on average, without waiting for acknowledgements. Returns the median and
- * the p99 latency. A latency begins at the planned time of the batch, so it includes the delay of a late sender.
+ * Sends `perSecond` batches per second on average, at random moments. Does not wait for acknowledgements. Returns the
+ * median and the p99 latency. A latency begins at the planned time of a batch, so it includes a delayed send.
  */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;

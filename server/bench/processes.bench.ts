@@ -10,14 +10,14 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * The number of cores that the ratio needs: one for each of the two servers, one for PostgreSQL and one for the
- * clients. With fewer cores the processes wait for each other, so the ratio gets no goal.
+ * The number of cores for two servers, PostgreSQL and the clients. With fewer cores, the processes wait for each other.
+ * Then the ratio has no goal.
  */
 const enoughCores = 4;
 
 /**
- * Measures acknowledgements per second of one server, and of two servers that share a PostgreSQL and a Redis. The
- * number of players is the same.
+ * Compares acknowledgements per second of one server and of two servers. The two servers share a PostgreSQL and a
+ * Redis. The number of players is the same.
  */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
@@ -70,8 +70,8 @@ export const bench: Bench = {
 };
 
 /**
- * Starts one server for each Redis URL in `redis`; a server for `undefined` runs without Redis. Splits the players
- * evenly between the servers.
+ * Starts one server for each element of `redis`. An element is a Redis URL, or `undefined` for a server without Redis.
+ * Splits the players evenly between the servers.
  */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();

@@ -12,10 +12,7 @@ type Growth = {
   unit: string;
 };
 
-/**
- * Compares the times of calls at the largest size with their times at the smallest size. The goal is a ratio of at most
- * 1.5.
- */
+/** Compares the times of calls at the largest and at the smallest size. The goal is a ratio of at most 1.5. */
 export function growthOf(calls: readonly string[], { values, sizes, unit }: Growth): Result {
   const of = (what: string, size: number | undefined) => values[`${what} ${size}`] ?? [];
   const [least, most] = [sizes[0], sizes.at(-1)];
@@ -31,7 +28,7 @@ export function growthOf(calls: readonly string[], { values, sizes, unit }: Grow
   };
 }
 
-/** Throws if `countFrom` differs from a full count, because a fast result that is wrong is worth nothing. */
+/** Compares `countFrom` with a full count. Throws if the results differ. */
 export async function checkRanks(shards: Shards): Promise<void> {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const counts = await Promise.all(

@@ -10,7 +10,7 @@ import { divide } from './statistics.ts';
 
 const flushesPerFold = 5;
 
-/** Measures group commits with and without `foldRanks`, which adds the changes of totals to the counts of the ranks. */
+/** Measures group commits with and without `foldRanks`, which updates the counts of the ranks. */
 export const bench: Bench = {
   question: 'What does the folding of ranks add to a flush?',
   async run(lab) {
@@ -23,8 +23,8 @@ export const bench: Bench = {
     let seq = 0;
 
     /**
-     * Returns the time per group commit in milliseconds. If `isFolded` is true, this time includes a share of one
-     * `foldRanks`.
+     * Returns the time per group commit in milliseconds. If `isFolded` is true, this includes the cost of folding,
+     * divided by the number of commits.
      */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);

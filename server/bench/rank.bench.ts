@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
-/** Measures ranks and boards at growing numbers of users, compared with counting users with `count(*)`. */
+/** Measures ranks and boards at growing numbers of users. Compares them with a `count(*)` of users. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {

@@ -65,7 +65,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** Returns a result without goals, because one short round proves nothing about them. */
+/** Returns a result without goals. One short round cannot prove a goal. */
 function withoutGoals({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

@@ -32,7 +32,7 @@ export async function startLab(isSmoke: boolean, rounds: number) {
     onEnd: (work) => void endings.push(work),
   };
 
-  /** Ends everything that was started since the previous call, in reverse order. */
+  /** Drops the created databases and calls the functions passed to `onEnd`, in reverse order. */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();
   }

@@ -6,16 +6,19 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** Describes the usage of a process: CPU time since its start in seconds, resident memory and used heap in bytes. */
+/**
+ * The usage of a process. `cpuSeconds` counts since the start of the process. `resident` memory and used `heap` are in
+ * bytes.
+ */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
- * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage and then waits
+ * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage. Then it waits
  * for `collectMs` milliseconds.
  */
 export type Question = { collectMs: number | null };
 
-/** A process that prints its URL and reports its usage. */
+/** A running process. `address` is the URL that the process printed. */
 export type Started = {
   address: string;
   /** Returns the CPU time of the process so far, in seconds. */
@@ -27,8 +30,8 @@ export type Started = {
 };
 
 /**
- * Starts the server and lifts its limits for requests, live messages and sockets. The log contains only errors. `env`
- * adds or replaces environment variables.
+ * Starts the server without limits for requests, live messages and sockets. Logs only errors. `env` adds or replaces
+ * environment variables.
  */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
@@ -44,8 +47,8 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
 }
 
 /**
- * Starts a script of the server package as a process: `script` is its path and its arguments. Resolves when the script
- * has printed its URL.
+ * Starts a script of the server package as a process. `script` contains the path and the arguments. Resolves when the
+ * script has printed its URL.
  */
 export async function startProcess(
   lab: Lab,

@@ -18,7 +18,7 @@ export function divide(values: readonly number[], by: readonly number[]): number
 }
 
 /**
- * Formats a number with thousands separators and at most two decimals; larger numbers have fewer decimals. A number
+ * Formats a number with spaces between thousands and at most two decimals. Larger numbers have fewer decimals. A number
  * below 0.1 has two significant digits.
  */
 export function showNumber(value: number): string {

@@ -8,7 +8,7 @@ import type { Started } from './start-process.ts';
 /** The number of clients that connect at the same time. More clients would only wait in the backlog of the port. */
 const together = 100;
 
-/** Opens a socket for each player with an id from `from` to `from + count - 1`. */
+/** Opens `count` sockets, one for each player. The first player has the id `from`. */
 export async function openSockets(
   lab: Lab,
   { address }: Started,
@@ -34,7 +34,7 @@ export async function openSockets(
   return sockets;
 }
 
-/** Describes the acknowledgements of one measurement: their number, and how many arrived per second. */
+/** The number of acknowledgements in one measurement, in total and per second. */
 export type Acks = { acks: number; perSecond: number };
 
 type LoadOptions = {
@@ -45,8 +45,8 @@ type LoadOptions = {
 };
 
 /**
- * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends its next batch as soon as the
- * previous batch is acknowledged. Throws if a response does not count the whole batch.
+ * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends a batch after the previous
+ * batch is acknowledged. Throws if a response does not count the whole batch.
  */
 export async function countAcks(
   sockets: WebSocket[],
@@ -82,7 +82,7 @@ export async function countAcks(
   return { acks, perSecond: (acks * 1000) / (performance.now() - start) };
 }
 
-/** Measures like `countAcks` and returns only acknowledgements per second. */
+/** Measures like `countAcks`, but returns only acknowledgements per second. */
 export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
   return (await countAcks(sockets, ms, { first })).perSecond;
 }

@@ -1,8 +1,9 @@
 import type { Operation } from '@bold/sdk/operations';
 
 /**
- * Returns the text of `handlers.ts`, which imports the handler of each operation: `getMe` of the tag `users` from
- * `users/get-me.ts`. If the file of a handler is missing, `handlers.ts` does not compile.
+ * Returns the text of `handlers.ts`. The file imports the handler of each operation, for example `getMe` from
+ * `users/get-me.ts`. The folder is the operation's tag. If the file of a handler is missing, `handlers.ts` does not
+ * compile.
  */
 export function handlersFile(operations: readonly Operation[]): string {
   const imports = operations
@@ -22,7 +23,10 @@ export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }
 
-/** Returns a message for each problem that the source of a handler throws but its operation does not list. */
+/**
+ * Finds the problems that a handler throws but its operation does not list. Returns one error message for each of these
+ * problems.
+ */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;
   const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);

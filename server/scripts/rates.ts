@@ -8,10 +8,7 @@ import { withDatabase } from './with-database.ts';
 
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
 
-/**
- * The largest factor by which a new rate may differ from the current one without `--force`. A larger difference is
- * probably a typing error.
- */
+/** The largest factor by which a rate may change without `--force`. A larger change is probably a typing error. */
 const largestChange = 2;
 
 await withDatabase(async (tools) => {

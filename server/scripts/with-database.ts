@@ -12,10 +12,7 @@ type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBala
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 
-/**
- * Lists the environment variables that `withDatabase` reads: for the database, the chain, payouts and wallets. No
- * secret of the bot is among them.
- */
+/** The environment variables that `withDatabase` reads. None of them is a secret of the bot. */
 const variables = [
   'DATABASE_URL',
   'DATA_DIR',
@@ -31,8 +28,8 @@ const variables = [
 ];
 
 /**
- * Runs an operator's work on the configured database, with or without a running server. If `work` throws, prints the
- * error message and sets the exit code of the process to 1.
+ * Runs an operator's work on the configured database. The server may be running. If `work` throws, prints the error
+ * message and sets the exit code of the process to 1.
  */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {

@@ -6,8 +6,8 @@ import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
 /**
- * Returns the step that checks a purchase with Stars. The step passes when the charge is stored, the purchased taps are
- * credited and the Bot API lists the transaction.
+ * Returns the step that checks a purchase with Stars. The server must store the charge and credit the purchased taps.
+ * The Bot API must list the transaction.
  */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
@@ -47,8 +47,8 @@ export function starsStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks a purchase with TON on the test network. The step passes when a deposit from
- * SMOKE_WALLET has paid the invoice and the purchased taps are credited.
+ * Returns the step that checks a purchase with TON on the test network. A deposit from SMOKE_WALLET must pay the
+ * invoice. The server must credit the purchased taps.
  */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
@@ -86,8 +86,8 @@ export function tonStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that refunds the charge of the Stars step. The step passes when the refund is stored, the taps are
- * taken back and the Bot API lists the returned Stars.
+ * Returns the step that refunds the charge of the Stars step. The server must store the refund and subtract the taps.
+ * The Bot API must list the returned Stars.
  */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
@@ -124,7 +124,7 @@ export function refundStep(smoke: Smoke, found: Found): Step {
 
 const report = 'Run npm run audit, and report its lines with this transcript.';
 
-/** Returns a finding that says why an invoice is not paid: a deposit is held, or no deposit has arrived. */
+/** Returns the finding for an unpaid invoice. Either the deposit is on hold, or no deposit has arrived. */
 async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: string) {
   const held = await db
     .selectFrom('ton_deposit')
@@ -145,8 +145,8 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last invoice of a gateway since the smoke test began, or the last paid invoice if there is one.
- * `charge_id` is null until the invoice is paid, and `credited` is null until its taps are credited.
+ * Returns the player's last invoice since the smoke test began. Prefers a paid invoice to an unpaid one. `charge_id` is
+ * null until the invoice is paid. `credited` is null until its taps are credited.
  */
 function findLastPayment(
   { db }: Smoke,
@@ -173,7 +173,7 @@ function findLastPayment(
 
 const pageSize = 100;
 
-/** Returns the bot's Stars transactions with this id: the payment and, if there is one, its refund. */
+/** Returns the bot's Stars transactions with this id. A payment and its refund have the same id. */
 async function transactionsOf(api: Api, id: string) {
   const found = [];
   for (let offset = 0; ; offset += pageSize) {

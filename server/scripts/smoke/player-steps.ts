@@ -5,8 +5,8 @@ import type { Step } from './walk.ts';
 const tapsToMake = 10;
 
 /**
- * Returns the step that checks a launch. The step passes when a player has launched the app inside Telegram and has a
- * name and a country.
+ * Returns the step that checks a launch. A player must launch the app inside Telegram, and must have a name and a
+ * country.
  */
 export function launchStep(smoke: Smoke, found: Found): Step {
   const { botUsername, appName } = smoke.config;
@@ -38,9 +38,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the step that checks taps. The step passes when the server has counted ten more taps than at the first check.
- */
+/** Returns the step that checks taps. The server must count ten more taps than at the first check. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -63,8 +61,8 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks the wallet proof. The step passes when SMOKE_WALLET is the player's wallet and the
- * server has verified the proof.
+ * Returns the step that checks the wallet proof. SMOKE_WALLET must be the player's wallet. The server must have
+ * verified the proof.
  */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
@@ -102,8 +100,8 @@ export function walletStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks sharing. The step passes when the server has prepared a message and the player has
- * launched the app after that. The button of the message launches the app.
+ * Returns the step that checks sharing. First the server must prepare a message. Then the player must launch the app.
+ * The button of the message launches it.
  */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {
@@ -135,9 +133,8 @@ export function shareStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the newest message that was prepared for the player since the smoke test began; undefined if there is none.
- * The server stores such a message only as the response to a request with an Idempotency-Key, which the app always
- * sends.
+ * Returns the player's newest prepared message since the smoke test began, or undefined. Finds the message in the
+ * stored responses to requests with an Idempotency-Key. The app always sends this header.
  */
 async function findShareMessage({ db }: Smoke, { since, playerId = 0 }: Found) {
   const responses = await db

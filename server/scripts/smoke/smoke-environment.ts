@@ -4,14 +4,14 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Describes what the smoke test reads: the server's configuration, the raw address of the wallet on the phone, and the
- * secrets that must not appear in a transcript.
+ * The environment of the smoke test. `wallet` is the raw address of the wallet on the phone. `secrets` must not appear
+ * in a transcript.
  */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
 /**
- * Lists the variables that the smoke test needs, in the order in which an operator gets them. If a variable may have
- * only one value, `only` is this value.
+ * The variables that the smoke test needs, in the order in which an operator gets them. If `only` is set, it is the
+ * only valid value.
  */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],
@@ -43,8 +43,8 @@ const secretNames = [
 ];
 
 /**
- * Reads the environment of the smoke test: the server's variables and SMOKE_WALLET. Throws `ConfigError` with one line
- * for each variable that is missing or invalid. Only the test networks of Telegram and TON are valid.
+ * Reads the server's variables and SMOKE_WALLET. Throws a `ConfigError` with one line for each missing or invalid
+ * variable. Only the test networks of Telegram and TON are valid.
  */
 export function readSmokeEnvironment(env: Environment): SmokeEnvironment {
   const value = (name: string) => env[name]?.trim() ?? '';

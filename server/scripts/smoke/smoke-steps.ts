@@ -6,10 +6,7 @@ import { launchStep, shareStep, tapsStep, walletStep } from './player-steps.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/**
- * Returns the steps of the smoke test in their order: set-up, launch, taps, Stars, wallet, TON, refund, audit of all
- * payments, and a message to a chat.
- */
+/** Returns the steps of the smoke test in their order. */
 export function smokeSteps(smoke: Smoke): Step[] {
   const found: Found = { since: smoke.clock.now() };
   return [

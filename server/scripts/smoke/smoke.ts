@@ -4,7 +4,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { ChainApi } from '../../src/ton/chain-api.ts';
 import type { Finding } from './walk.ts';
 
-/** Describes what the steps read and use. `wallet` is the raw address of the wallet on the phone. */
+/** The data and services that the steps use. `wallet` is the raw address of the wallet on the phone. */
 export type Smoke = Pick<Deps, 'db' | 'shards' | 'clock' | 'pushBalance'> & {
   config: Config;
   api: Api;
@@ -25,14 +25,14 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 });
 
 /**
- * Stores what the steps share: the time at which the smoke test began, its player, and the charge in Stars for the
- * refund step.
+ * The data that the steps share. `since` is the time when the smoke test began. The launch step sets `playerId`. The
+ * Stars step sets `starsCharge`, and the refund step reads it.
  */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /**
- * Returns the player whom the launch step has found. Before that, returns the last player who has launched the app
- * since the smoke test began, or `undefined`.
+ * Returns the player that the launch step has found. Before that, returns the last player who has launched the app.
+ * Only launches since the start of the smoke test count. Returns `undefined` if there is no player.
  */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.

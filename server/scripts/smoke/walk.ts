@@ -1,8 +1,8 @@
 import type { Pause } from '../../src/retry.ts';
 
 /**
- * Describes what a step has found on the server. A `waiting` step may still become `done`. `wrong` says what is
- * missing, and `remedy` says what the operator can do.
+ * The result of checking a step on the server. A `waiting` step can still become `done`. `wrong` says what is missing.
+ * `remedy` says what the operator can do.
  */
 export type Finding =
   | { state: 'done'; facts: string[] }
@@ -10,10 +10,10 @@ export type Finding =
 
 export type Step = {
   title: string;
-  /** What the operator does on the phone, as instructions; empty if there is nothing to do. */
+  /** Instructions for the operator with the phone. Empty if there is nothing to do. */
   todo: string[];
   /**
-   * Checks the server once. If this throws an error, the step counts as `waiting`, because a network failure may be
+   * Checks the server once. If the check throws an error, the step counts as `waiting`. A network failure may be
    * temporary.
    */
   look: () => Promise<Finding>;
@@ -21,7 +21,7 @@ export type Step = {
   seen?: string;
 };
 
-/** Shows lines to the operator, who has the phone, and asks the operator questions. */
+/** Shows lines and questions to the operator, who has the phone. */
 export type Operator = {
   tell: (line: string) => void;
   /** Asks a yes-or-no question and returns true for yes. */
@@ -43,9 +43,7 @@ const stepTimeoutMs = 900_000;
 /** The time between two checks of a step. */
 const lookEveryMs = 2_000;
 
-/**
- * Runs the steps in order until one fails, and writes the transcript line by line. Returns true if all steps passed.
- */
+/** Runs the steps in order until one fails. Writes the transcript line by line. Returns true if all steps passed. */
 export async function walk(
   steps: readonly Step[],
   { operator, now, pause, write, secrets }: Walk,

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const connections = 16;
 
 /**
- * Sends GETs with `headers` to the URL `address` for `durationMs`, over 16 connections. Returns the average number of
- * responses per second. Throws unless every response is a 200.
+ * Sends GET requests to the URL `address` for `durationMs` milliseconds, over 16 connections. Returns the average
+ * number of responses per second. Throws if a response is not a 200.
  */
 export async function requestsPerSecond(
   address: string,
@@ -43,7 +43,9 @@ function hammer(host: string, port: number, request: string, until: number): Pro
   });
 }
 
-/** Returns the length of the first response in `text`, or `undefined` while the head of this response is incomplete. */
+/**
+ * Returns the length of the first response in `text`. Returns `undefined` if the head of the response is incomplete.
+ */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -13,7 +13,7 @@ import { requestsPerSecond } from './load.ts';
 const promised = { ratio: 5, startMs: 300 };
 const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
 
-/** Measures the milliseconds from the start of a process to its first line of output. */
+/** Runs `script` and returns the milliseconds until its first output. */
 async function startMs(script: string): Promise<number> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--conditions=source', script], {

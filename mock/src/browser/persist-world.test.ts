@@ -3,7 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates a fake window. `hide` calls the listeners of `pagehide`, as a reload does; `wait` runs the timers. */
+/** Creates a fake window. `hide` simulates a reload. `wait` runs the timers. */
 function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -24,7 +24,7 @@ function fakePage(stored: Record<string, string> = {}) {
   return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
 }
 
-/** Opens a mock in the page, with the world that the page has stored. */
+/** Opens a mock with the world that the page has stored. */
 function open(page: ReturnType<typeof fakePage>['page']) {
   const keeper = persistWorld(page);
   const mock = createMock({}, keeper.save);

@@ -3,16 +3,16 @@ import type { Mock } from '../mock.ts';
 /** The key of the world in the browser's storage. */
 export const worldKey = 'bold-mock-world';
 
-/** The parts of a window that are used here. */
+/** The parts of a window that this module uses. */
 type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
 /** Saves a world and restores it. */
 type WorldPersistence = {
-  /** Saves the world after a short pause, once for many changes. */
+  /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world into `mock`. Without a readable stored world, `mock` keeps its own world. After this call,
-   * `save` stores the world of `mock`.
+   * Imports the stored world into `mock`. If there is no readable stored world, `mock` keeps its own world. After this
+   * call, `save` stores the world of `mock`.
    */
   restore: (mock: Mock) => void;
 };
@@ -20,8 +20,8 @@ type WorldPersistence = {
 const pauseMs = 100;
 
 /**
- * Connects a mock's world with the window's local storage, so that the world survives a reload. Stores nothing before
- * `restore` is called.
+ * Stores a mock's world in the window's local storage. The world then survives a reload. Stores nothing before the
+ * first call of `restore`.
  */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };

@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Ends the mock's payment of an invoice when Telegram tells the page that the invoice's pay sheet has closed. The
- * payment gets the status of the sheet. Ignores invoices that are not from the mock.
+ * Updates the payment of an invoice when Telegram closes the invoice's pay sheet. The payment gets the status of the
+ * sheet. Ignores invoices that are not from the mock.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

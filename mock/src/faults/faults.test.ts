@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Controls, drawFault, noFaults, provokedProblem } from './faults.ts';
 
 /**
- * Draws the faults of a hundred calls of an operation. Returns a code for each call, or `undefined` if the call
- * succeeds.
+ * Decides for a hundred calls whether the call fails. Returns the code of each failure, and `undefined` for each
+ * success.
  */
 function codesOfHundredCalls(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
   const conditions = { controls: { ...noFaults, ...controls }, random };

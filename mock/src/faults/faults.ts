@@ -2,21 +2,21 @@ import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { LiveErrorCode, ProblemCode } from '@bold/sdk/problems';
 import { nextRandom, type Seeded } from '../world/random.ts';
 
-/** The code of a fault of the network: the call gets no response. */
+/** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
 /** The code of a fault. Codes of live errors apply only to {@link liveOperation}. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** The share of calls that fail (`rate`, from 0 to 1), and the code of their failure. */
+/** A fault of some calls. `rate` is the share of calls that fail, from 0 to 1. */
 export type Fault = {
   rate: number;
   code: FaultCode;
 };
 
 /**
- * Modes of the live connection: `slow` delays its messages, `dropped` closes it at the first frame, `refused` closes it
- * at once.
+ * The modes of the live connection. `slow` delays messages. `dropped` closes the connection at the first frame.
+ * `refused` closes the connection at once.
  */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
@@ -28,7 +28,7 @@ export type Controls = {
   isOffline: boolean;
   /** The time of the backend's clock minus the real time. Negative if the backend's clock is behind. */
   clockOffsetMs: number;
-  /** The time between a wallet's transfer of TON and its confirmation by the chain. */
+  /** The time until the chain confirms a wallet's transfer of TON. */
   chainDelayMs: number;
   live: LiveMode;
   /** The faults, by `operationId`. A key may also be {@link everyOperation} or {@link liveOperation}. */
@@ -51,7 +51,7 @@ export const noFaults: Controls = {
 };
 
 /**
- * Returns controls under which an operation always fails. Besides an `operationId`, accepts {@link everyOperation} and
+ * Returns controls that make every call of an operation fail. `operationId` may also be {@link everyOperation} or
  * {@link liveOperation}.
  *
  * @example
@@ -65,15 +65,14 @@ export function failing(
 }
 
 /**
- * The controls, and the state of the random generator that decides which calls fail. The world has a generator of its
- * own, so faults do not change the random values in the world.
+ * The controls and the random generator for faults. The world has its own generator, so faults do not change the world.
  */
 export type Conditions = Seeded & {
   controls: Controls;
 };
 
 /**
- * Decides by chance whether a call fails; every call fails if the network is offline. Returns the code of the failure,
+ * Decides by chance whether a call fails. Every call fails if the network is offline. Returns the code of the failure,
  * or `undefined` if the call succeeds.
  */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
@@ -92,8 +91,8 @@ export function pause(ms: number): Promise<void> {
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
- * Creates the problem for the code of a fault, with all members that the contract requires. Creates INTERNAL_ERROR for
- * a code that no operation returns.
+ * Creates the problem for a fault. The problem has all members that the contract requires. Creates INTERNAL_ERROR for a
+ * code that no operation returns.
  */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {

@@ -1,12 +1,12 @@
 import { everyOperation } from './faults.ts';
 
-/** Delays calls until a test releases them. */
+/** A hold delays calls until a test releases them. */
 export type Hold = {
   /** The number of calls that are waiting. */
   readonly waiting: number;
   /** Releases the call that has waited longest. If no call waits, the next call is not delayed. */
   next: () => void;
-  /** Releases all waiting calls and delays no further calls. */
+  /** Releases all waiting calls. Later calls are not delayed. */
   release: () => void;
 };
 
@@ -37,7 +37,7 @@ class QueuedHold implements Hold {
     for (const resume of this.#queue.splice(0)) resume();
   };
 
-  /** Ends the hold: it delays no further calls, and the calls that are waiting never get a response. */
+  /** Ends the hold. Later calls are not delayed. Waiting calls never get a response. */
   abandon(): void {
     this.#left = 0;
     this.#queue.length = 0;
@@ -57,7 +57,7 @@ export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
   /**
-   * Delays the next `times` calls of an operation; {@link everyOperation} stands for all operations. The returned hold
+   * Delays the next `times` calls of an operation. {@link everyOperation} stands for all operations. The returned hold
    * releases the calls.
    */
   hold(operationId: string, times: number): Hold {
@@ -66,14 +66,14 @@ export class Holds {
     return hold;
   }
 
-  /** Delays one call of the operation. Resolves when the call may continue; at once if no hold applies to the call. */
+  /** Resolves when a call of the operation may continue. Resolves at once if no hold applies to the call. */
   async wait(operationId: string): Promise<void> {
     for (const hold of this.#holds) await hold.wait(operationId);
   }
 
   /**
-   * Ends all holds, because the world was replaced. The waiting calls never get a response: after an error, a client
-   * would retry them in the new world.
+   * Ends all holds after the world was replaced. Waiting calls never get a response. After an error, a client would
+   * retry the call in the new world.
    */
   clear(): void {
     for (const hold of this.#holds) hold.abandon();

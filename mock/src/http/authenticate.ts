@@ -13,16 +13,15 @@ export type Caller = {
 };
 
 /**
- * Caches the results of signature checks by raw init data. An app sends the same init data with every call, and the
- * check is most of the cost of a call.
+ * The results of signature checks, by raw init data. An app sends the same init data with every call. The check is the
+ * slowest part of a call.
  */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
 /**
- * Reads the caller from raw init data that is signed with the development token (decisions §2). `now` is in
- * milliseconds. Throws the INIT_DATA_… problem of the first check that fails. The checks run in the contract's order:
- * present, readable, signed, time readable, not in the future, not expired, has a user, user readable.
+ * Reads the caller from raw init data. The development token must have signed the data (decisions §2). `now` is in
+ * milliseconds. Runs the checks in the contract's order. Throws the INIT_DATA_… problem of the first failed check.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -54,7 +53,7 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 }
 
 /**
- * Returns the raw init data in an Authorization header `tma <init data>`; the init data may be empty. Throws
+ * Returns the raw init data in an Authorization header `tma <init data>`. The init data may be empty. Throws
  * INIT_DATA_MISSING if the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {

@@ -1,7 +1,6 @@
 /**
- * Reads a whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the body
- * is too large. The rest of the body is read and dropped, because a client that is still sending does not receive the
- * response.
+ * Reads the whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the
+ * body is too large. Reads the rest and drops it, because a client that is still sending does not receive a response.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,

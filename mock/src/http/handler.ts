@@ -16,10 +16,10 @@ export type Call = {
   host: string;
 };
 
-/** A call of one operation, with its valid input. */
+/** A call of one operation. It contains the operation's valid input. */
 export type CallOf<Id extends OperationId> = Call & OperationInput<Id>;
 
-/** Handles a call: returns the body of the operation's 2xx response, or throws a `Problem`. */
+/** Handles a call. Returns the body of the operation's 2xx response, or throws a `Problem`. */
 export type MockHandler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;

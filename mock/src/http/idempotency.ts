@@ -7,9 +7,9 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
  * Runs the handler and stores its response under the call's Idempotency-Key. A later call with this key gets the stored
- * response (decisions §3). Problems with the status 408, 429 or 5xx are not stored. Throws IDEMPOTENCY_KEY_REUSED if
- * the key belongs to another body or operation, and REQUEST_IN_PROGRESS while the first request with this key is
- * running.
+ * response (decisions §3). Problems with the status 408, 429 or 5xx are not stored.
+ * @throws IDEMPOTENCY_KEY_REUSED if the key belongs to another body or operation.
+ * @throws REQUEST_IN_PROGRESS if the first request with this key is still running.
  */
 export async function respondOnce<Body>(
   underWay: Set<string>,
@@ -45,8 +45,8 @@ export async function respondOnce<Body>(
 }
 
 /**
- * Returns true if the problem is stored as the response. After a problem that is not stored, a retry runs the operation
- * again (decisions §3).
+ * Returns true if the problem is stored as the response. If a problem is not stored, a retry runs the operation again
+ * (decisions §3).
  */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 

@@ -1,8 +1,8 @@
 import { Problem } from '@bold/sdk/contract';
 
 /**
- * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED if the text is no query
- * string, repeats a field, or contains a broken escape or a control character (contract).
+ * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED if the text is no query string
+ * or repeats a field. A broken escape or a control character has the same result (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".
@@ -28,7 +28,7 @@ function decoded(text: string): string {
   throw malformed('It holds a control character.');
 }
 
-/** Creates the problem INIT_DATA_MALFORMED with a text that says what is wrong. */
+/** Creates the problem INIT_DATA_MALFORMED. `detail` says what is wrong. */
 export function malformed(detail: string): Problem {
   return new Problem('INIT_DATA_MALFORMED', detail);
 }

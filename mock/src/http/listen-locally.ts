@@ -9,12 +9,12 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** Thrown while a request is handled, to close its connection without a response. */
+/** An error that closes the connection of a request without a response. */
 export class HangUp extends Error {}
 
 /**
- * Starts `server` on the loopback address; port 0 takes a free port. Rejects if the port is taken. `close` of the
- * result stops the server and ends its open connections.
+ * Starts `server` on the loopback address. If `port` is 0, uses a free port. Rejects if the port is taken. `close` of
+ * the result stops the server and ends its open connections.
  */
 export async function listenLocally(server: Server, port: number): Promise<LocalServer> {
   server.listen(port, '127.0.0.1');

@@ -3,15 +3,15 @@ import type { OperationId, OperationResponse } from '@bold/sdk/operations';
 import { provokedProblem } from '../faults/faults.ts';
 import type { CallOf, MockHandler } from './handler.ts';
 
-/** A call of an overridden operation: its valid input, its player and the world. */
+/** A call of an overridden operation. */
 export type OverriddenCall<Id extends OperationId> = CallOf<Id> & {
-  /** Runs the operation without the override. Returns the response of the world, or throws the world's `Problem`. */
+  /** Runs the operation without the override. Returns the world's response, or throws the world's `Problem`. */
   next: () => Promise<OperationResponse<Id>>;
   /** Throws a problem. `code` must be one of the codes that the contract lists for the operation. */
   refuse: (code: ProblemCodeOf<Id>) => never;
 };
 
-/** Replaces the response of one operation. The request is authenticated and valid, as for the world's handler. */
+/** Replaces the response of one operation. The request is already authenticated and validated. */
 export type Override<Id extends OperationId> = (
   call: OverriddenCall<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
@@ -19,10 +19,7 @@ export type Override<Id extends OperationId> = (
 /** Overrides by `operationId`. */
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
-/**
- * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`
- * itself.
- */
+/** Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`. */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,
   handler: MockHandler<Id>,

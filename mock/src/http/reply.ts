@@ -13,7 +13,7 @@ export function problemText(problem: Problem): TextReply {
   return { ...reply, body: JSON.stringify(body) };
 }
 
-/** Returns the reply as a `Response`; status 0 becomes a network error. */
+/** Returns the reply as a `Response`. Status 0 becomes a network error. */
 export function toResponse({ body, ...init }: TextReply): Response {
   return init.status === 0 ? Response.error() : new Response(body || null, init);
 }

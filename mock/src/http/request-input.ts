@@ -2,7 +2,7 @@ import { type IncomingRequest, inputReader, type ValidInput } from '@bold/sdk/co
 import type { Operation, OperationId } from '@bold/sdk/operations';
 import { segmentsOf } from './route.ts';
 
-/** The parts of a request that the mock reads; a `Request` has them all. */
+/** The parts of a request that the mock reads. A `Request` has all of them. */
 export type FetchRequest = {
   method: string;
   /** The whole URL. */
@@ -16,10 +16,7 @@ export function apiPath({ url }: Pick<FetchRequest, 'url'>): string {
   return new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 }
 
-/**
- * Reads the input of an operation from the request and validates it. Throws the same problems as `inputReader` of the
- * contract runtime.
- */
+/** Reads and validates the input of an operation. Throws the same problems as `inputReader` of the contract runtime. */
 export function readInput<Id extends OperationId>(
   operation: Operation<Id>,
   request: FetchRequest,
@@ -40,7 +37,7 @@ function incoming({ path }: Operation, request: FetchRequest): IncomingRequest {
   };
 }
 
-/** Decodes a segment of the path; a segment with broken escapes stays as it is. */
+/** Decodes a segment of the path. Returns a segment with broken escapes unchanged. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

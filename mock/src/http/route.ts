@@ -5,9 +5,10 @@ import { type Operation, operations as table } from '@bold/sdk/operations';
 export const operations: readonly Operation[] = Object.values(table);
 
 /**
- * Returns the operation for a method and a path (without the base path). For HEAD, returns the operation of GET. Throws
- * `NOT_FOUND` for an unknown path, and `METHOD_NOT_ALLOWED` with the header `Allow` for a method that the path does not
- * have (decisions §3).
+ * Returns the operation for a method and a path without the base path. For HEAD, returns the operation of GET
+ * (decisions §3).
+ * @throws `NOT_FOUND` for an unknown path.
+ * @throws `METHOD_NOT_ALLOWED` for a method that the path does not have. The problem has the header `Allow`.
  */
 export function route(method: string | undefined, path: string): Operation {
   const wanted = method === 'HEAD' ? 'GET' : method;

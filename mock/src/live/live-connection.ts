@@ -21,7 +21,7 @@ export type LiveBackend = {
 };
 
 /**
- * The callbacks for the transport of one connection. The transport calls `receive` for each frame in order, and
+ * The functions that the transport of a connection must call. It calls `receive` for each frame, in order. It calls
  * `receiveControl` for each ping or pong of the client. It calls `closed` once, when the connection has ended.
  */
 type LiveConnection = {
@@ -31,9 +31,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the mode and the faults that the controls set for the live
- * connection. The query parameter `tg_auth` of `url` is the player's init data; frames wait until the init data is
- * checked.
+ * Connects the socket `carrier` to the backend. Applies the live mode and the live faults of the controls. The query
+ * parameter `tg_auth` of `url` contains the player's init data. Frames wait until the init data is checked.
  */
 export function connectLive(
   backend: LiveBackend,

@@ -9,15 +9,15 @@ export const slowLiveMs = 2_000;
 /** The code and reason with which the connection of a banned player is closed. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
-/** Returns the close code and reason if the controls refuse new connections, `undefined` if they accept them. */
+/** Returns the close code and the reason if the controls refuse new connections, otherwise `undefined`. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
 /**
- * Decides whether a frame fails on purpose. Returns a `LiveClose` if the connection must be closed, a code if the
- * frame's batch must be refused with this error, and `undefined` if there is no fault.
+ * Decides whether a frame fails on purpose.
+ * @returns A `LiveClose` to close the connection, a code to refuse the batch, or `undefined` for no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };
@@ -30,8 +30,8 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
 }
 
 /**
- * In the mode `slow`, returns a socket that sends every frame to `socket` after a delay. In other modes returns
- * `socket` itself.
+ * Returns a socket that sends every frame to `socket` after a delay. If the mode is not `slow`, returns `socket`
+ * itself.
  */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'

@@ -8,15 +8,14 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option of `ws` that is missing in its types. The value 0 turns off the limit that `ws` sets on unsent pongs. The
- * mock limits pings itself, in `receiveControl`.
+ * An option of `ws` that its types do not have. 0 turns off the limit of unsent pongs. The mock itself limits pings, in
+ * `receiveControl`.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
- * upgrade requests from foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with
- * 1001, even while the init data of the connection is being checked.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404.
+ * Refuses foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.
@@ -55,7 +54,10 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
   };
 }
 
-/** Returns true if the Origin header is absent, or names this server or a page of this machine. */
+/**
+ * Returns true if the Origin header is absent or allowed. Allowed origins are this server and all pages of this
+ * machine.
+ */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

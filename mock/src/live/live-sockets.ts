@@ -16,8 +16,8 @@ export class LiveSockets {
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
   /**
-   * Counts one message of the Telegram user; the limit applies to all connections of the user together. Returns false
-   * if the message is above the contract's limit. `now` is in milliseconds.
+   * Counts one message of the Telegram user. All connections of the user share one limit. Returns false if the message
+   * is above the contract's limit. `now` is in milliseconds.
    */
   mayReceive(telegramId: number, now: number): boolean {
     const mayPass = this.#gates.get(telegramId) ?? floodGate(now);
@@ -26,8 +26,8 @@ export class LiveSockets {
   }
 
   /**
-   * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
-   * oldest connection.
+   * Adds a connection of the Telegram user. Closes the user's oldest connection if there are more than the contract
+   * allows.
    */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);
@@ -44,8 +44,8 @@ export class LiveSockets {
   }
 
   /**
-   * Sends the player's balance to all sockets of the player. Skips the socket `except`, because its ack already
-   * contains the balance.
+   * Sends the player's balance to all sockets of the player. Skips the socket `except`, because the ack to this socket
+   * already contains the balance.
    */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };

@@ -8,9 +8,7 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player, TapSession } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/**
- * The backend's reaction to a frame: a response to the sender, or the code and the reason for closing the connection.
- */
+/** The backend's reaction to a frame: a response to the sender, or the end of the connection. */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
 /** The code and the reason with which the backend closes a connection. The contract lists the codes. */
@@ -19,20 +17,17 @@ export type LiveClose = {
   reason: string;
 };
 
-/**
- * Returns the code and reason for closing the connection if the frame is above the contract's size limit, else
- * `undefined`.
- */
+/** Returns the close code and the reason if the frame is above the contract's size limit, otherwise `undefined`. */
 export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined {
   const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
   return size > rules.live_frame_bytes ? { code: 1009, reason: 'Message too big' } : undefined;
 }
 
 /**
- * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, now or in an earlier
- * frame, an error message if the batch was refused, and `close` if the frame names another player. With `fault`,
- * refuses the batch with this code. `order` has the refused batches that the client must send again: until then, later
- * batches of the same session are refused.
+ * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, now or earlier. Returns
+ * an error message if the batch was refused. Returns `close` if the frame names another player.
+ * @param fault the error with which the batch is refused, if there is a fault
+ * @param order the refused batches that the client must send again; later batches of the same session are refused
  */
 export function receiveFrame(
   player: Player,
@@ -84,8 +79,8 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
 }
 
 /**
- * Stores `session` as the newest session of the player. If the player then has more sessions than the contract allows,
- * removes the oldest sessions. A removed session in which taps were counted becomes an expired session.
+ * Stores `session` as the player's newest session. Removes the oldest sessions above the contract's limit. A removed
+ * session in which taps were counted becomes an expired session.
  */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);

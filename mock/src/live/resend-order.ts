@@ -3,9 +3,8 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The refused batches that a client must send again on one connection. Until a batch is sent again, later batches of
- * its session are refused, because the backend stores only the highest `seq` of a session (problem catalogue,
- * SERVICE_UNAVAILABLE).
+ * The refused batches that a client must send again on one connection. Until then, later batches of the same session
+ * are refused. The backend stores only the highest `seq` of a session (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];
@@ -16,8 +15,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if the batch may be counted now, and removes it from the refused batches. Returns false if the client
-   * must first send an earlier batch of the same session again.
+   * Returns true if the batch may be counted now. Then it is no longer a refused batch. Returns false if the client
+   * must first send an earlier batch of the session again.
    */
   admits({ session, seq = 0 }: BatchId): boolean {
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);

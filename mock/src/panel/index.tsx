@@ -14,7 +14,7 @@ export {
 export { scenarioLink, scenarioParameter } from './scenario-link.ts';
 export { ScenarioRunner } from './scenario-runner.ts';
 
-/** Adds the panel to the page, beside the app. Returns a function that removes it. */
+/** Adds the panel to the page, beside the app. Returns a function that removes the panel. */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,6 +1,6 @@
 import { type ScenarioState, writeScenarioState } from '../scenarios/scenario-state.ts';
 
-/** The query parameter that carries a state in the app's URL. */
+/** The query parameter of the app's URL that contains a scenario state. */
 export const scenarioParameter = 'mock';
 
 /**

@@ -14,7 +14,7 @@ type Props = {
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
-/** Renders the development panel: a small button in a corner that opens all controls of the mock. */
+/** Renders the development panel. A small button in a corner opens all controls of the mock. */
 export function ScenarioPanel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,17 +4,17 @@ import { applyConditions, applyPlayer, loadScenario } from '../scenarios/load-sc
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
-/** The functions with which the panel closes and opens the app, without a reload of the page. */
+/** Functions that close and open the app without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state. With `isNew`, first removes the data that the device has stored for the old world. */
+  /** Opens the app in the state. If `isNew` is true, first removes the old world's data from the device. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
 /** An API call that the panel shows. `number` counts the calls, from 1. */
 export type ShownCall = CallWithResponse & { number: number };
 
-/** The panel's content; every change replaces the whole object. */
+/** The content of the panel. Every change creates a new object. */
 type RunnerView = {
   state: ScenarioState;
   /** The last calls, the newest first. */
@@ -25,14 +25,14 @@ type RunnerView = {
 
 const callsShown = 12;
 /**
- * How long calls of the API are collected before the panel shows them together. Rendering after each call would delay
- * the app's responses.
+ * How long API calls are collected before the panel shows them. Rendering after each call would delay the app's
+ * responses.
  */
 const pauseMs = 200;
-/** The maximum number of characters of a packed world in a link; some servers refuse longer URLs. */
+/** The maximum number of characters of a packed world in a link. Some servers refuse longer URLs. */
 const packedWorldLimit = 10_000;
 
-/** Runs a scenario: applies its state to the mock and opens the app in it. */
+/** Runs scenarios. Applies the state of a scenario to the mock and opens the app. */
 export class ScenarioRunner {
   view: RunnerView;
   readonly #mock: Mock;
@@ -50,15 +50,15 @@ export class ScenarioRunner {
     });
   }
 
-  /** Calls the listener after every change, until the returned function is called. */
+  /** Calls the listener after every change. Returns a function that unsubscribes the listener. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /**
-   * Applies a change. A change with `scenario`, `seed` or `world` replaces the world and relaunches the app; a change
-   * with only `person` relaunches the app in the same world. Any other change applies from the next call on.
+   * Applies a change of the state. A new `scenario`, `seed` or `world` replaces the world and relaunches the app. A new
+   * `person` relaunches the app in the same world. Other changes apply from the next call on.
    */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
@@ -77,7 +77,7 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state for a link. Adds the packed world to it if the packed world is short enough for a URL. */
+  /** Returns the state for a link. Adds the packed world if it is short enough for a URL. */
   async snapshot(): Promise<ScenarioState> {
     const world = await packText(this.#mock.export());
     return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };

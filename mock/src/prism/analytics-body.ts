@@ -5,12 +5,10 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 
 const { analytics_event_bytes: eventBytes } = rules;
 
-/**
- * The largest allowed body in bytes. The limit applies to the body as it is received, and again to the inflated body.
- */
+/** The maximum size of a body in bytes. The limit applies to the received body and to the inflated body. */
 export const analyticsBodyBytes = rules.analytics_body_bytes;
 
-/** A refused request, with the status and the message of the response. */
+/** An error that refuses a request. It has the status and the message of the response. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -30,8 +28,8 @@ export function requireToken(token: unknown): void {
 }
 
 /**
- * Checks a body without reading its content. Throws a `Refusal` with 415 unless the headers say that the body is JSON,
- * either plain or compressed with gzip. Throws a `Refusal` with 413 if the body is too large.
+ * Checks the headers and the size of a body. Throws a `Refusal` with 415 unless the body is JSON, plain or as gzip.
+ * Throws a `Refusal` with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
@@ -44,8 +42,8 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
 }
 
 /**
- * Returns the bytes of a body, inflated if the headers say that it is gzip. Throws a `Refusal` with 413 if the inflated
- * bytes are too large, and with 400 if the gzip is broken.
+ * Returns the bytes of a body. Inflates a gzip body. Throws a `Refusal` with 413 if the inflated bytes are too large.
+ * Throws a `Refusal` with 400 if the gzip is broken.
  */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;
@@ -73,7 +71,7 @@ export function parseBody(bytes: Uint8Array): unknown {
   }
 }
 
-/** Throws a `Refusal` with 413 if the JSON of one of the events is too large. */
+/** Throws a `Refusal` with 413 if the JSON of an event is too large. */
 export function requireSmall(events: readonly unknown[]): void {
   const isLarge = (event: unknown) => Buffer.byteLength(JSON.stringify(event)) > eventBytes;
   if (events.some(isLarge)) throw new Refusal(413, 'An event is too large.');

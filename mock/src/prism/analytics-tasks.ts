@@ -1,20 +1,21 @@
 import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
 
-/** The task: an elliptic curve y² = x³ + ax + b. A point on the curve solves it. */
+/** The task: an elliptic curve y² = x³ + ax + b. A point on the curve is the solution. */
 type Curve = {
   a: number;
   b: number;
 };
 
 /**
- * The maximum number of stored tasks, and of stored values of `give`. Above the maximum, the oldest entry is removed.
+ * The maximum number of stored tasks. The same limit applies to the values of `give`. Above the limit, the oldest entry
+ * is removed.
  */
 const remembered = 1_000;
 
 /**
- * Issues proof-of-work tasks to senders of analytics and accepts one solution for each task (decisions §8). The text of
- * a task or a solution is the bytes of its JSON as decimal numbers, such as `123,34`. The worker of the TON
- * foundation's public client uses the same format.
+ * Issues proof-of-work tasks to senders of analytics (decisions §8). Accepts one solution for each task. A task or a
+ * solution is the bytes of a JSON text as decimal numbers, such as `123,34`. The worker of the TON foundation's public
+ * client uses this format.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
@@ -40,7 +41,7 @@ export class AnalyticsTasks {
     return gift;
   }
 
-  /** Returns a random value that looks like a value of `give`, but `redeem` does not accept it. */
+  /** Returns a random value that `redeem` does not accept. It looks like a value of `give`. */
   decoy(): string {
     return randomToken(this.#seeded, 32);
   }

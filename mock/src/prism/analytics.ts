@@ -16,7 +16,7 @@ import {
 } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** A request of a path below `/analytics`. `path` is without this base path, and header names are in lower case. */
+/** A request under `/analytics`. `path` does not include this base path. Header names are in lower case. */
 export type AnalyticsRequest = {
   method: string;
   path: string;
@@ -30,8 +30,8 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
 /**
- * A stand-in for the analytics backend, with the same contract. It accepts batches of events, stores each new event in
- * `events`, and issues proof-of-work tasks, which a sender above the rate limit must solve. `now` returns milliseconds.
+ * A fake analytics backend with the real contract. It stores each new event in `events`. It issues proof-of-work tasks.
+ * A sender above the rate limit must solve a task. `now` returns milliseconds.
  */
 export class Analytics {
   readonly events: StoredEvent[] = [];
@@ -105,9 +105,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt with a new task as `Content` and a random value as `custom_data`. If the sender has solved a task
-   * (`isProven`), it may send `custom_data` instead of its next solution. Otherwise `custom_data` is a value that is
-   * refused.
+   * Returns a receipt. `Content` is a new task and `custom_data` is a random value. If `isProven` is true, the sender
+   * may send `custom_data` instead of its next solution. Otherwise this value is refused.
    */
   #receipt(
     status: number,

@@ -15,9 +15,9 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { violations } from './violations.ts';
 
 /**
- * Creates an HTTP server that forwards requests under `/api` to Prism at the URL `prism`, without the base path. It
- * forwards requests under `/analytics` to the stand-in. Prism's responses to malformed bodies, unknown paths or
- * methods, and invalid input differ from the catalogue. In these cases the server sends its own response.
+ * Creates an HTTP server in front of Prism. Forwards requests under `/api` to the URL `prism`, without the base path.
+ * Forwards requests under `/analytics` to the fake analytics backend. Replaces Prism's errors that differ from the
+ * problem catalogue.
  */
 export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {

@@ -16,9 +16,9 @@ type PrismMock = {
 };
 
 /**
- * Starts one server on this machine, on `port`; 0 takes a free port. It serves the contract's examples with validation
- * under `/api`, a live connection at `/api/live` and an analytics backend under `/analytics`. Rejects if the port is
- * taken or Prism does not start.
+ * Starts a server on this machine. If `port` is 0, uses a free port. `/api` serves the contract's examples, and
+ * `/api/live` the live connection. `/analytics` serves a fake analytics backend. Rejects if the port is taken or Prism
+ * does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();

@@ -15,9 +15,8 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the world by the state's packed world. If the state has no packed world, resets the world to the state's
- * seed. Then sets the conditions and the overrides, and adds the scenario's player. Rejects if the packed world is
- * unreadable.
+ * Replaces the world by the state's packed world. Without a packed world, resets the world to the state's seed. Then
+ * applies the scenario. Rejects if the packed world is unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
@@ -26,7 +25,7 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyScenario(mock, state);
 }
 
-/** Sets the conditions and the overrides of a state, and adds its player to the current world. */
+/** Sets the conditions and the overrides of a state. Then adds the scenario's player to the world. */
 export function applyScenario(mock: Mock, state: ScenarioState): void {
   applyConditions(mock, state);
   applyPlayer(mock, state);
@@ -39,8 +38,8 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
 }
 
 /**
- * Adds the scenario's player to the world, for the Telegram user with the key `person`. Does nothing if this user
- * already has a player, or if the scenario begins without a player.
+ * Adds the scenario's player for the Telegram user with the key `person`. Does nothing if this user already has a
+ * player. Does nothing if the scenario begins without a player.
  */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);

@@ -6,7 +6,7 @@ const nanoPerTon = 1_000_000_000;
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 const opening = { path: '/finances' };
 
-/** The scenarios of the finances page: rewards that are due or held, and payouts that are paid. */
+/** The scenarios of the finances page. They show due rewards, held rewards and payouts. */
 export const payoutScenarios = scenarioTable({
   'no-rewards': {
     label: 'No rewards yet',
@@ -49,7 +49,7 @@ function held(currency: Reward['currency'], micros: number, from: number): Rewar
   return { source: heldFrom, currency, micros, heldFrom };
 }
 
-/** Returns the payout of a week, counted from 0. The payout of week 22, the last one, is not confirmed. */
+/** Returns the payout of a week, counted from 0. The payout of the last week, 22, is not confirmed. */
 function payout(week: number, now: number): Payout {
   const at = (days: number) => new Date(now - days * dayMs).toISOString();
   const days = (22 - week) * 7;

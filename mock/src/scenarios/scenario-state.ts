@@ -3,7 +3,7 @@ import { type Controls, type Fault, networkFailure, noFaults } from '../faults/f
 import { findPerson } from '../telegram/launch/people.ts';
 import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** The state that the panel selects and a link carries. */
+/** The state that the panel selects. A link can contain this state. */
 export type ScenarioState = {
   scenario: ScenarioName;
   /** The key of the Telegram user who plays. */
@@ -11,11 +11,11 @@ export type ScenarioState = {
   seed: number;
   /** The controls that differ from the controls of the scenario. */
   controls: Partial<Controls>;
-  /** A packed world that is loaded instead of the world of `seed`. */
+  /** A packed world that replaces the world of `seed`. */
   world?: string;
 };
 
-/** The default state: the scenario of a new player, without faults, for the first of the predefined people. */
+/** The default state: the scenario of a new player, without faults. The first predefined person plays. */
 export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
@@ -24,8 +24,8 @@ export const defaultScenarioState: ScenarioState = {
 };
 
 /**
- * Returns all controls of a state. A control that the state does not set comes from its scenario, or from the defaults
- * if the scenario does not set it either.
+ * Returns all controls of a state. Controls of the state replace the controls of its scenario. Controls of the scenario
+ * replace the defaults.
  */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
@@ -42,8 +42,8 @@ export function writeScenarioState(state: ScenarioState): string {
 }
 
 /**
- * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Any other invalid part gets
- * its default value.
+ * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Other invalid parts get
+ * their default values.
  */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);

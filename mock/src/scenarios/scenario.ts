@@ -30,8 +30,8 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The fields of the scenario's player that differ from a player in the middle of the game. If the fields depend on
-   * the current time, a function of `now` (in milliseconds) returns them. With `newcomer`, the world has no player yet.
+   * The fields of the scenario's player. Missing fields are those of a player in the middle of the game. A function
+   * gets the current time in milliseconds. `newcomer` means that the world has no player yet.
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
@@ -42,7 +42,7 @@ export type Scenario = {
   rows?: ErrorRow[];
 };
 
-/** Returns the table unchanged. Through this call, the compiler checks each scenario and keeps the type of the keys. */
+/** Returns the table unchanged. The compiler checks each scenario and keeps the type of the keys. */
 export function scenarioTable<Key extends string>(
   table: Record<Key, Scenario>,
 ): Record<Key, Scenario> {

@@ -20,9 +20,9 @@ export type ScenarioName = BuiltInScenario | DefinedScenario;
 const registered = new Map<string, Scenario>(Object.entries(builtIn));
 
 /**
- * Registers a scenario in addition to the built-in scenarios, so that it appears in the panel and in the playground's
- * index. Returns the scenario's name, for `setupMock` and links. A second scenario of the same name replaces the first.
- * Throws an Error if the name is a built-in name or is not kebab-case.
+ * Registers a scenario. It then appears in the panel and in the playground's index. Replaces an earlier registered
+ * scenario of the same name. Returns the scenario's name, for `setupMock` and links. Throws an Error if the name is a
+ * built-in name or is not kebab-case.
  *
  * @example
  * const champion = defineScenario('champion', {
@@ -45,7 +45,7 @@ export function defineScenario(name: string, scenario: Scenario): DefinedScenari
 }
 
 /**
- * Returns all scenarios with their names: first the built-in scenarios, then the registered scenarios.
+ * Returns all scenarios with their names. The built-in scenarios come first.
  *
  * @example
  * const labels = listScenarios().map(([, { label }]) => label);

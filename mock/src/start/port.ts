@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message says what is wrong and what
- * to do. `command` is the command that was run, such as `npm start`.
+ * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message says what to do. `command`
+ * is the command that was run, such as `npm start`.
  */
 export async function portProblem(
   port: string,
@@ -57,8 +57,8 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Returns the text that tells the user how to run `command` with another PORT. On Windows this is a sentence, because
- * its shells have no common syntax to set a variable.
+ * Returns a text that tells the user how to run `command` with another PORT. On Windows this is a sentence: each shell
+ * sets variables in its own way.
  */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;

@@ -7,8 +7,8 @@ import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the stand-ins in this process and the server in a child process, and prints the URLs of the game. Exits the
- * process with the server's exit code when the server ends.
+ * Starts the fake services in this process and the server in a child process. Prints the URLs of the game. When the
+ * server ends, exits this process with the server's exit code.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);
@@ -47,7 +47,7 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   process.exit(code);
 }
 
-/** Returns the last output of `npm start`: the duration of the start, the URLs and how to stop. */
+/** Returns the text that `npm start` prints when the game is ready. */
 function readyText(origin: string, page: string): string {
   const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
   return `

@@ -6,7 +6,7 @@ import type { Environment } from './server-environment.ts';
 
 /**
  * How a server process ended. If it exited, `code` is its exit code and `signal` is null. If a signal ended it,
- * `signal` is the name of the signal and `code` is null.
+ * `signal` is the signal and `code` is null.
  */
 type End = {
   code: number | null;
@@ -15,19 +15,19 @@ type End = {
 
 type ServerProcess = {
   pid: number | undefined;
-  /** Sends a signal to the server, which decides how to react. */
+  /** Sends a signal to the server process. */
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves when the process has ended; rejects when it could not be started. */
+  /** Resolves when the process has ended. Rejects when it could not be started. */
   ended: Promise<End>;
   /**
-   * Prints the whole output of the server, without the lines that end with `known`. Resolves when the output has ended.
+   * Prints the whole output of the server. Leaves out lines that end with `known`. Resolves when the output has ended.
    */
   show: (known: string) => Promise<void>;
 };
 
 /**
- * Starts `main` (a TypeScript file) with this process's version of Node; imports of workspace packages resolve to
- * source files. The server stays in the process group of `npm start`, so that it ends when the group is killed.
+ * Runs the TypeScript file `main` with this process's version of Node. Imports of workspace packages resolve to source
+ * files. The server belongs to the process group of `npm start`. Killing this group ends the server.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -52,9 +52,9 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
- * Returns a function that prints the collected lines to `to`, and then each new line. This function leaves out the
- * lines that end with `known`, and resolves when `from` has ended.
+ * Collects the lines of the stream `from`. Starts at once, because Node drops the unread output of an ended process.
+ * @returns A function that prints the collected lines and all later lines to `to`. It leaves out lines that end with
+ * `known`. It resolves when `from` has ended.
  */
 function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
   let held: string[] | undefined = [];
@@ -74,8 +74,8 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped `npm start`. The
- * message is empty if the user stopped `npm start` or the server ended with code 0.
+ * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped `npm start`. In
+ * this case, or if the server ended with code 0, the message is empty.
  */
 export function describeExit(
   { code, signal }: End,
@@ -86,10 +86,7 @@ export function describeExit(
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/**
- * Waits until the URL `address` responds with 2xx, and returns true. Returns false if `ended` resolves or rejects
- * before such a response.
- */
+/** Returns true when the URL `address` responds with 2xx. Returns false if `ended` settles first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(

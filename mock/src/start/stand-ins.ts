@@ -6,8 +6,8 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the Bot API stand-in for `npm start` (decisions §1). `page` is the simulator's URL. Returns null in
- * production, or if `environment` names another Bot API.
+ * Starts the fake Bot API for `npm start` (decisions §1). `page` is the simulator's URL. Returns null in production, or
+ * if `environment` names another Bot API.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -24,11 +24,11 @@ function originOf(host: string, port: string): string {
   return new URL(`http://${host}${port && `:${port}`}`).origin;
 }
 
-/** The chain stand-in's settings for the server and the simulator. */
+/** Settings of the fake chain for the server and the simulator. */
 type ChainStandIn = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /** The simulator's URL with the chain's port, which lets the simulator's wallet pay on this chain. */
+  /** The simulator's URL with the chain's port. With this port, the simulator's wallet pays on this chain. */
   page: string;
   close: () => Promise<void>;
 };
@@ -37,8 +37,8 @@ type ChainStandIn = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the chain stand-in for `npm start` (decisions §1). Returns null in production, or if `environment` names
- * another chain. The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`, by default the development account.
+ * Starts the fake chain for `npm start` (decisions §1). Returns null in production, or if `environment` names another
+ * chain. The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`, or the development account.
  */
 export async function chainFor(
   environment: Environment,
@@ -60,21 +60,21 @@ export async function chainFor(
   };
 }
 
-/** The bridge's settings for the server and the simulator. */
+/** Settings of the fake bridge for the server and the simulator. */
 type WalletBridgeStandIn = {
   /**
-   * Environment variables of the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet. The
-   * variable is absent if the environment already names a list.
+   * Environment variables of the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet. It is
+   * absent if the environment already names a list.
    */
   environment: { WALLETS_URL?: string };
-  /** The simulator's URL with the bridge's port, which lets the simulator's wallet open connect links. */
+  /** The simulator's URL with the bridge's port. With this port, the simulator's wallet opens connect links. */
   page: string;
   close: () => Promise<void>;
 };
 
 /**
- * Starts TON Connect's bridge for `npm start` (decisions §1). Returns null in production, or if `page` is not the
- * simulator's URL.
+ * Starts a fake bridge of TON Connect for `npm start` (decisions §1). Returns null in production, or if `page` is not
+ * the simulator's URL.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

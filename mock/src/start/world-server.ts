@@ -16,10 +16,10 @@ import type { FetchRequest } from '../http/request-input.ts';
 import { serveLive } from '../live/live-server.ts';
 import { createBackend, type MockOptions } from '../mock.ts';
 
-/** The longest time that a whole request may take to arrive. */
+/** The maximum time for a whole request to arrive. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
 /**
- * How often the timeout is checked. With Node's default of 30 seconds, a request could take twice as long as the
+ * The pause between two checks of the timeout. With Node's default of 30 seconds, a request could take twice the
  * timeout.
  */
 const checkEveryMs = 1_000;
@@ -33,8 +33,8 @@ type WorldServer = {
 };
 
 /**
- * Creates a world and serves it on `port` of this machine; 0 takes a free port. Requests are under `/api`, the live
- * connection is at `/api/live`. Rejects if the port is taken.
+ * Creates a world and serves it on `port` of this machine. If `port` is 0, uses a free port. Requests are under `/api`,
+ * and the live connection is at `/api/live`. Rejects if the port is taken.
  */
 export async function startWorldServer(
   port: number,

@@ -10,8 +10,7 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 /**
- * A purchase. `price` is in units of the currency. `points` is the number of taps that are paid for; `taps` also
- * includes the bonus taps.
+ * A purchase. `price` is in units of the currency. `points` is the number of paid taps. `taps` includes the bonus taps.
  */
 export type Purchase = {
   currency: PaymentCurrency;
@@ -21,7 +20,7 @@ export type Purchase = {
 };
 
 /**
- * Adds a pending payment. Returns the payment's id and the invoice link, whose form depends on the currency's gateway
+ * Adds a pending payment. Returns the payment's id and the invoice link. The form of the link depends on the currency
  * (decisions §6). Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE without adding a payment.
  */
 export function createInvoice(

@@ -23,8 +23,8 @@ const holdDays: Record<PaymentCurrency, number> = {
 };
 
 /**
- * Returns the caller's due rewards, the held rewards, the payout that is being sent, and a page of the confirmed
- * payouts (decisions §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ * Returns the caller's due rewards, held rewards and payouts (decisions §6). Confirmed payouts come in pages. Throws
+ * `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
  */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
@@ -46,8 +46,8 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
 /**
- * Returns the held rewards, one entry per currency. Each entry has the times at which the currency's first hold and
- * last hold end. The entries are sorted by the end of the first hold.
+ * Returns the held rewards, one entry per currency. `first_until` is the end of the currency's first hold. `last_until`
+ * is the end of its last hold. The list is sorted by `first_until`.
  */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
@@ -88,8 +88,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has received a payout to this player's wallet, or has the same wallet. A wallet that
- * this player has verified does not count as the same if the other player has not verified it.
+ * Returns true if another player has the same wallet, or has received a payout to this wallet. If this player has
+ * verified the wallet, an unverified wallet of another player does not count.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

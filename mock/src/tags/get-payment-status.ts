@@ -22,8 +22,8 @@ export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatu
 }
 
 /**
- * Returns the state of a payment. A payment that failed or was cancelled in the pay sheet is still waiting, because the
- * invoice can be paid until the invoice expires.
+ * Returns the state of a payment. A failed or cancelled payment is still waiting: the player can pay the invoice until
+ * the invoice expires.
  */
 function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
   if (status === 'paid' || status === 'refunded') return status;

@@ -26,8 +26,8 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 }
 
 /**
- * Returns the entries of the first `size` members of a level, or of the whole world if `levelId` is absent (decisions
- * §5). Leaves out banned players, and players for whom `isCandidate` returns false.
+ * Returns the first `size` entries of a level's board (decisions §5). Without `levelId`, returns the first entries of
+ * the world's board. Leaves out banned players, and players for whom `isCandidate` returns false.
  */
 export function topOf(
   world: World,
@@ -47,8 +47,8 @@ export function topOf(
 }
 
 /**
- * Returns a function that adds to a player the fields by which a board is sorted. Whole entries (`entryOf`) are created
- * only for the players on the board, because an entry for every player would take too long.
+ * Returns a function that adds to a player the fields by which a board is sorted. Creating whole entries (`entryOf`)
+ * for all players would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

@@ -11,7 +11,7 @@ export const levels: TagHandlers<'levels'> = {
   listLevels: () => levelList,
 };
 
-/** Returns true when a player with `total` taps has reached a level that grants the multiplier (decisions §4). */
+/** Returns true if `total` taps reach a level that grants the multiplier (decisions §4). */
 export function isGranted(multiplier: number, total: number): boolean {
   return levelList
     .filter((level) => isAchieved(level, total))

@@ -7,14 +7,15 @@ import { findPlayer } from './players.ts';
 /** The statuses that a payment can get. A payment with the status `paid` can still become `refunded`. */
 export type PaymentOutcome = Payment['status'];
 
-/** How long an invoice can be paid after its creation, in milliseconds. Includes the time for late payments. */
+/** How long an invoice can be paid, in milliseconds. Includes the extra time for late payments. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Ends the payment whose id is `payload`, with the status `outcome` (decisions §6). Credits a payment at most once, and
- * refunds only a payment with the status `paid`. If the invoice has expired, stores `failed` instead of `paid`. `now`
- * is in milliseconds. Returns the buyer if the balance changed, otherwise `undefined`. Throws a RangeError for an
- * unknown id.
+ * Gives the status `outcome` to the payment with the id `payload` (decisions §6). Credits a payment at most once.
+ * Refunds only a payment with the status `paid`. If the invoice has expired, stores `failed` instead of `paid`. `now`
+ * is in milliseconds.
+ * @returns The buyer if the balance changed, otherwise `undefined`.
+ * @throws A RangeError for an unknown id.
  */
 export function payInvoice(
   world: World,

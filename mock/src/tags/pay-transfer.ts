@@ -2,12 +2,12 @@ import type { ArrivedTransfer, World } from '../world/world.ts';
 import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
 
-/** The part of a mock that books payments. */
+/** The part of a mock that records payments. */
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
 /**
  * Pays the mock's TON invoice whose id is the transfer's comment (decisions §6). Ignores the transfer if there is no
- * such invoice, if the amount is not the price, or if the receiver is not the mock's account.
+ * such invoice. Ignores a transfer with a wrong amount or to another account.
  */
 export function payTransfer(
   { world, pay }: Bookkeeping,

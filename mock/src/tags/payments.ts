@@ -30,7 +30,7 @@ export const payments: TagHandlers<'payments'> = {
   createCustomInvoice,
 };
 
-/** Returns the catalogue's offers. Offers that the shop has withdrawn are marked as unpublished. */
+/** Returns the catalogue's offers. Marks withdrawn offers as unpublished. */
 function tariffsOf({ store }: World): TariffList {
   return (tariffs as TariffList).map((tariff) => ({
     ...tariff,

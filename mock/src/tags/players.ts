@@ -9,7 +9,7 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/** Returns true when the name is not a default name and no other player has it, ignoring case. */
+/** Returns true if the name is no default name and no other player has it. Ignores case. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
   return (

@@ -14,8 +14,7 @@ export const referrals: TagHandlers<'referrals'> = {
 };
 
 /**
- * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message is only an id,
- * without content.
+ * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message is only an id.
  */
 const shareMessageMs = 600_000;
 
@@ -45,7 +44,7 @@ function setReferralCode({ world, player, body }: CallOf<'setReferralCode'>): Re
   return codeOf(referrer);
 }
 
-/** Returns true if a payment of the player was ever paid, even if the payment was refunded later. */
+/** Returns true if the player has ever paid. A refunded payment counts. */
 const hasBought = ({ payments }: World, { id }: Player) =>
   payments.some(({ userId, paidAt }) => userId === id && paidAt !== null);
 

@@ -9,8 +9,8 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
 };
 
 /**
- * Pays the invoice of each transfer once the chain has confirmed the transfer, `chainDelayMs` after its arrival. The
- * world stores the unconfirmed transfers, so that they survive a reload of the page.
+ * Pays invoices when the chain has confirmed their transfers. A transfer is confirmed `chainDelayMs` after its arrival.
+ * The world stores unconfirmed transfers, so they survive a reload.
  */
 export class SlowTransfers {
   readonly #services: Services;

@@ -15,8 +15,8 @@ const noSocial: SocialFields = {
 };
 
 /**
- * Saves all fields of the body and returns the new profile (decisions §1a). If one field is invalid, throws its
- * `Problem` and saves nothing.
+ * Saves all fields of the body and returns the new profile (decisions §1a). If a field is invalid, throws its `Problem`
+ * and saves nothing.
  */
 export function updateMyProfile({
   world,
@@ -44,8 +44,8 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
 }
 
 /**
- * Sets the player's wallet to `address`; null removes the wallet. If the address is the same as before, keeps the time
- * of the last change.
+ * Sets the player's wallet to `address`. `null` removes the wallet. The time of the last change stays the same if the
+ * address does not change.
  */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;

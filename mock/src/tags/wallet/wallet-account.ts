@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * Maps the hash of a wallet's code to the bit position of the public key in the wallet's data. Lists the contract
- * versions that wallets create today.
+ * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Lists the contract versions
+ * that wallets create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -14,7 +14,7 @@ const keyOffsets: Record<string, number> = {
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
-  /** `undefined` for the code of an unknown contract. */
+  /** The public key. `undefined` if the code is of an unknown contract. */
   publicKey: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function readAccount(stateInit: string, workchain: number): Promise
 
 /**
  * Loads `@ton/core` at the first proof of a wallet, because most pages never need it. Sets the global `Buffer`, which
- * the library needs and browsers lack.
+ * browsers lack.
  */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {

@@ -23,9 +23,8 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks a proof (challenge, domain, time, state init, address, key and signature) and saves the wallet as verified.
- * Accepts TON's main network and its test network, as a server in development does. Throws WALLET_PROOF_INVALID or
- * WALLET_PROOF_EXPIRED.
+ * Checks a wallet's proof and saves the wallet as verified. Accepts TON's main network and test network, as a server in
+ * development does. Throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
  */
 export async function verifyWalletProof(
   call: Call & { body: WalletProof },
@@ -47,8 +46,8 @@ export async function verifyWalletProof(
 }
 
 /**
- * Removes the challenge of a proof before the proof is checked, so that each challenge allows a single attempt. Throws
- * WALLET_PROOF_INVALID if the player has no such challenge, and WALLET_PROOF_EXPIRED if the challenge has expired.
+ * Removes the challenge of a proof. A challenge allows a single attempt, even if the proof is invalid. Throws
+ * WALLET_PROOF_INVALID if the player has no such challenge. Throws WALLET_PROOF_EXPIRED if the challenge has expired.
  */
 function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
   const { payload } = body.proof;

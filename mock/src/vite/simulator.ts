@@ -13,7 +13,7 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The sources of a Content-Security-Policy for this machine, on all ports. The stand-ins listen on free ports. */
+/** The sources of a Content-Security-Policy for this machine, on all ports. The fake servers listen on free ports. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -23,16 +23,16 @@ export type SimulatorOptions = {
   /** The URL of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /**
-   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, apps reach the wallet only in their
-   * own window.
+   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without a bridge, apps reach the wallet only in
+   * their own window.
    */
   bridgeUrl?: string;
 };
 
 /**
- * Returns a plugin that adds pages and files to the development server. They are the simulator at `/simulator/`,
- * `/config.json`, TON Connect's wallets list and app manifest, and the mock's service worker. The plugin also sets a
- * policy that limits pages to this machine. Has no effect on a build.
+ * Returns a plugin for the development server. It serves the simulator at `/simulator/`, and `/config.json`. It serves
+ * the mock's service worker, and TON Connect's wallets list and app manifest. It limits pages to this machine with a
+ * policy. It has no effect on a build.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
@@ -100,8 +100,8 @@ function announce(server: ViteDevServer): void {
 }
 
 /**
- * Returns the HTML of the simulator's page. The path of its script is an absolute file path, because the server's root
- * is the app's folder.
+ * Returns the HTML of the simulator's page. The path of its script is absolute, because the server's root is the app's
+ * folder.
  */
 async function simulatorPage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
@@ -109,8 +109,8 @@ async function simulatorPage(): Promise<string> {
 }
 
 /**
- * Returns the content of `/config.json` in development (decisions §1). The bot is the development bot. The origin that
- * may act as Telegram is `origin` (`http://host:port`), the page's own origin.
+ * Returns the content of `/config.json` in development (decisions §1). `origin` is the page's own origin,
+ * `http://host:port`. Only this origin may act as Telegram.
  */
 export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;
@@ -130,9 +130,8 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
 }
 
 /**
- * Returns the Content-Security-Policy of every page in development. Libraries may reach only this machine and the
- * backends in `named`, a list of URLs. Scripts may be inline and use `eval`, because Vite writes scripts into pages and
- * the mock compiles the contract's schemas.
+ * Returns the Content-Security-Policy of every page in development. Pages may reach only this machine and the backends
+ * in `named`, a list of URLs. Vite needs inline scripts. The mock needs `eval` to compile the contract's schemas.
  */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.

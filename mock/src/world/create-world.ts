@@ -23,7 +23,7 @@ export function createWorld(seed = 1): World {
   return world;
 }
 
-/** Replaces the world by the initial world of `seed`. Without `seed`, keeps the present seed. */
+/** Replaces the world by the initial world of `seed`. Without `seed`, uses the current seed. */
 export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }

@@ -35,9 +35,9 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user, and creates the player if there is none yet (decisions §2). `startParameter`
- * may name the referrer of a new player. Updates the player's names if this launch is not older than the launch of the
- * stored names. `launchedAt` is the time of the launch; times are in milliseconds.
+ * Returns the player of a Telegram user. Creates the player if there is none (decisions §2). `startParameter` may name
+ * the referrer of a new player. An older launch does not change the stored names. `launchedAt` and `now` are in
+ * milliseconds.
  */
 export function findOrCreatePlayer(
   world: World,
@@ -134,8 +134,8 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 /**
- * Returns the name without control characters and outer spaces, cut to 64 characters; null if nothing is left. Telegram
- * signs any text as a user's name, so a name may break the contract's pattern.
+ * Removes control characters and outer spaces, and cuts the name to 64 characters. Returns null if nothing is left.
+ * Telegram signs any text as a name, so a name may break the contract's pattern.
  */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -4,7 +4,7 @@ export type Seeded = {
   random: number;
 };
 
-/** Returns the next random number, at least 0 and less than 1, and updates the generator's state (mulberry32). */
+/** Returns the next random number, at least 0 and below 1 (mulberry32). Updates the generator's state. */
 export function nextRandom(seeded: Seeded): number {
   seeded.random = (seeded.random + 0x6d2b79f5) >>> 0;
   let mixed = seeded.random;

@@ -1,7 +1,7 @@
 import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 
-/** The profile fields that a player can edit; an empty field is null. */
+/** The profile fields that a player can edit. An empty field is null. */
 export type SocialFields = {
   instagram_username: string | null;
   twitter_username: string | null;
@@ -10,19 +10,18 @@ export type SocialFields = {
 };
 
 /**
- * A reward that is held for some days from `heldFrom` on. The number of days depends on `currency`, which is the
- * currency of the purchase. For a share of the daily revenue, `currency` is the one with the longest hold among the
- * day's purchases.
+ * A reward that is held for some days after `heldFrom`. The number of days depends on `currency`, the currency of the
+ * purchase. A share of the daily revenue has the currency with the longest hold of that day.
  */
 export type Reward = {
-  /** The payment's id, or the day that was settled. Together with the player it identifies the reward. */
+  /** The payment's id, or the settled day. A player has at most one reward per source. */
   source: string;
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
 };
 
-/** A payout; `paid` is null while the payout is being sent. `wallet` is a raw address, `nano` is nano-TON. */
+/** A payout. `paid` is null while the payout is being sent. `wallet` is a raw address. `nano` is in nano-TON. */
 export type Payout = {
   id: string;
   micros: number;
@@ -32,7 +31,7 @@ export type Payout = {
   paid: { at: string; transaction: string } | null;
 };
 
-/** A player, seeded or real. Times are ISO 8601, money is micro-dollars. */
+/** A player, seeded or real. Times are ISO 8601. Money is in micro-dollars. */
 export type Player = {
   id: number;
   telegramId: number;
@@ -46,17 +45,17 @@ export type Player = {
   isBanned: boolean;
   countryId: string | null;
   social: SocialFields;
-  /** The raw address, and whether the player has proved it. */
+  /** The raw address. `isVerified` is true if the player has proved the ownership. */
   wallet: { address: string; isVerified: boolean } | null;
-  /** When the wallet's address was last changed; null if it never was. */
+  /** The time of the last change of the wallet's address. Null if it never changed. */
   walletChangedAt: string | null;
   availableTaps: number;
-  /** Taps that a refund could not take back; the next credit repays them. */
+  /** Taps that a refund could not subtract. The next credit repays them. */
   debtTaps: number;
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** The time of the launch from which the stored names come, in milliseconds. */
+  /** The time of the launch that set the stored names, in milliseconds. */
   launchedAt: number;
   /** The id of the player who invited this player. */
   referrerId: number | null;
@@ -70,7 +69,7 @@ export type Player = {
   payouts: Payout[];
   /** True if an operator holds the player's payouts. */
   isHeldByOperator: boolean;
-  /** The latest sessions of the live connection. The session that was used longest ago is first (decisions §4). */
+  /** The latest sessions of the live connection. The least recently used session is first (decisions §4). */
   sessions: TapSession[];
   /** The names of removed sessions in which taps were counted. Batches of these expired sessions are refused. */
   expiredSessions: string[];
@@ -79,7 +78,7 @@ export type Player = {
 /** A session with its highest processed `seq`. `isCounted` is true if a tap of the session was counted. */
 export type TapSession = { name: string; seq: number; isCounted: boolean };
 
-/** The payment behind an invoice link; `id` is the invoice's payload. */
+/** The payment behind an invoice link. `id` is the invoice's payload. */
 export type Payment = {
   id: string;
   userId: number;
@@ -93,7 +92,7 @@ export type Payment = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The reward that the referrer got for this payment; a refund takes it back. Null if nobody got a reward. */
+  /** The referrer's reward for this payment. A refund subtracts it. Null if nobody got a reward. */
   reward: { userId: number; micros: number } | null;
 };
 
@@ -103,11 +102,11 @@ export type ArrivedTransfer = {
   destination: string;
   /** The amount in nano-TON, an integer as text. */
   amount: string;
-  /** The transfer's text, if it has one. */
+  /** The text of the transfer, or null. */
   comment: string | null;
 };
 
-/** A transfer that the chain has not confirmed yet; `confirmedAt` is in milliseconds. */
+/** A transfer that the chain has not confirmed yet. `confirmedAt` is in milliseconds. */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 /** The shop: currencies, limits and offers. */
@@ -122,13 +121,13 @@ type Store = {
 
 /** The state of the settlement of the daily revenue (decisions §5). */
 type Settlement = {
-  /** The last UTC day that was settled, such as `2026-11-19`; null before the first settlement. */
+  /** The last settled UTC day, such as `2026-11-19`. Null before the first settlement. */
   day: string | null;
-  /** The losses in micro-dollars that later revenue must cover first; zero or negative. */
+  /** The losses in micro-dollars that later revenue must cover first. Zero or negative. */
   carriedMicros: number;
 };
 
-/** A wallet's challenge, valid for one proof by one player; times in milliseconds. */
+/** A wallet's challenge. It is valid for one proof by one player. Times are in milliseconds. */
 type Challenge = {
   payload: string;
   userId: number;
@@ -143,7 +142,7 @@ export type IdempotentResponse = {
   response: { value: unknown } | { code: ProblemCode; detail: string; requestId: string };
 };
 
-/** The mock's whole state: plain data, so that it can be stored as JSON. */
+/** The mock's whole state. It is plain data and can be stored as JSON. */
 export type World = {
   seed: number;
   random: number;

@@ -10,12 +10,12 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * An error response of the Bot API. Its message is the response's `description`, which begins with the reason phrase of
- * the code.
+ * An error response of the Bot API. The message is the `description` of the response. It begins with the reason phrase
+ * of the code.
  */
 export class ApiError extends Error {
   readonly code: number;
-  /** The seconds after which the bot may retry. */
+  /** The time in seconds after which the bot may retry. */
   readonly retryAfter: number | undefined;
 
   constructor(code: number, why?: string, options: ErrorOptions & { retryAfter?: number } = {}) {

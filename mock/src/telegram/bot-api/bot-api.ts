@@ -8,18 +8,18 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call by the bot. `method` is the method's name as the bot wrote it, `given` are the parameters. */
+/** A call by the bot. `method` is the method's name as the bot wrote it. `given` contains the parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**
- * Runs instead of a method and returns the `result` of the response. Throws ApiError to send an error response, or
- * HangUp to close the connection without a response. `gone` aborts when the connection closes.
+ * A function that replaces a method. Returns the `result` of the response. Throws an ApiError to send an error
+ * response. Throws HangUp to close the connection without a response. `gone` aborts when the connection closes.
  */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
-/** Options of the stand-in. */
+/** Options of the fake Bot API. */
 type BotApiOptions = BotOptions & {
-  /** Origins of the pages that may act for players, by default none. */
+  /** The origins whose pages may act for players. By default there are none. */
   simulatorOrigins?: readonly string[];
   /** Called with every call, before the method runs. */
   onCall?: (call: BotCall) => void;
@@ -27,7 +27,7 @@ type BotApiOptions = BotOptions & {
   overrides?: ReadonlyMap<string, Override>;
 };
 
-/** A running stand-in for Telegram's Bot API. */
+/** A running fake of Telegram's Bot API. */
 export type BotApi = {
   /** The API root for a bot, such as `http://127.0.0.1:40123`. */
   address: string;
@@ -35,7 +35,7 @@ export type BotApi = {
   close: () => Promise<void>;
 };
 
-/** Starts a stand-in for the Bot API that serves one bot, on a free port of this machine. */
+/** Starts a fake Bot API for one bot, on a free port of this machine. */
 export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
   const server = createServer();
   const { url: address, close } = await listenLocally(server, 0);
@@ -78,8 +78,9 @@ function listener(
 }
 
 /**
- * Returns the name of the method in a path, `/bot<token>/<method>` or `/bot<token>/test/<method>` (Telegram's test
- * environment). Throws an ApiError with 404 if the path has another form, and with 401 if the path has another token.
+ * Returns the method's name in a path `/bot<token>/<method>`. In Telegram's test environment the path is
+ * `/bot<token>/test/<method>`. Throws an ApiError 404 for a path of another form. Throws an ApiError 401 for another
+ * token.
  */
 function methodName(token: string, path: string): string {
   const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
@@ -89,8 +90,8 @@ function methodName(token: string, path: string): string {
 }
 
 /**
- * Runs `work` and sends the Bot API's response: `{ok: true, result}`, or `{ok: false, error_code, description}` if
- * `work` throws. If `work` throws HangUp, closes the connection without a response.
+ * Runs `work` and sends the response `{ok: true, result}`. If `work` throws, sends
+ * `{ok: false, error_code, description}`. If `work` throws HangUp, closes the connection without a response.
  */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
@@ -113,8 +114,8 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Calls the method that the bot has named in `reply`, the body of its response to a webhook update. Does nothing if
- * `reply` names no method. The bot does not receive the result.
+ * Runs the method that the bot names in `reply`, the body of a response to a webhook update. Does nothing if `reply`
+ * names no method. The bot does not receive the result.
  */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);

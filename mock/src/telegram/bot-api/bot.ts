@@ -33,8 +33,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates. Calls `reply` with the body of each response that the bot's webhook gives. Ids are
- * random by default, so that a restarted stand-in does not create ids that are already in the database of a server.
+ * Creates a bot without updates. Calls `reply` with the body of each response of the bot's webhook. Ids are random by
+ * default. They stay unique after a restart, even in the database of a server.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

@@ -6,7 +6,7 @@ import { type Message, toBotUser, type User } from './update.ts';
 /** The content of a message, without its id, date, chat and sender. */
 type Content = Pick<Message, 'text' | 'entities' | 'successful_payment' | 'refunded_payment'>;
 
-/** The bot's private chats with users; message ids are unique across all chats. */
+/** The bot's private chats with users. Message ids are unique across all chats. */
 export class Chats {
   /** The messages that the bot sent, oldest first. */
   readonly sent: Message[] = [];
@@ -34,8 +34,8 @@ export class Chats {
   }
 
   /**
-   * Sends `text` from the bot to the user with the Telegram id `id`. Throws an ApiError 400 if the text does not have 1
-   * to 4096 characters, or if the user is unknown.
+   * Sends `text` from the bot to the user with the Telegram id `id`. Throws an ApiError 400 for an unknown user, or for
+   * a text without 1 to 4096 characters.
    */
   send(id: number, text: string): Message {
     if (text.trim() === '') throw new ApiError(400, 'message text is empty');

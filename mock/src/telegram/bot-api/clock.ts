@@ -1,4 +1,4 @@
-/** The stand-in's clock; tests use a fake clock. */
+/** The clock of the fake Bot API. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;

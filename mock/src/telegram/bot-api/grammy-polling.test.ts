@@ -2,7 +2,7 @@ import { Bot, GrammyError, InputFile } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dewey, standIn, starsInvoice, token } from './stand-in.fixture.ts';
 
-/** Starts grammY with long polling at the stand-in's URL. */
+/** Starts grammY with long polling at the URL of the fake Bot API. */
 async function polling(address: string, prepare: (bot: Bot) => void) {
   const bot = new Bot(token, { client: { apiRoot: address } });
   prepare(bot);

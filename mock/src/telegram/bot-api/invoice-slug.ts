@@ -1,14 +1,14 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Creates the slug of an invoice link or the id of a prepared message. The result contains `id` and the stand-in's
- * port, so that the simulator finds the stand-in without configuration.
+ * Creates the slug of an invoice link, or the id of a prepared message. The result contains `id` and `port`. The port
+ * tells the simulator where the fake Bot API runs.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;
 }
 
-/** Returns the port of the stand-in that created the slug, or null if the slug is not from a stand-in. */
+/** Returns the port of the fake Bot API that created the slug. Returns null for any other slug. */
 export function standInPort(slug: string): number | null {
   const port = Number(pattern.exec(slug)?.[1]);
   return port > 0 && port < 65_536 ? port : null;

@@ -16,8 +16,8 @@ const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
 /**
- * Lets a `getUpdates` call of the bot wait for an update (long polling). As on Telegram, a second call ends the first
- * call.
+ * Lets a `getUpdates` call of the bot wait for an update (long polling). A second call ends the first call, as on
+ * Telegram.
  */
 export class LongPoll {
   readonly #queue: UpdateQueue;
@@ -30,8 +30,8 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before the id `offset`, and returns the oldest of the remaining updates. If there are none,
-   * waits for an update. Returns an empty list if the timeout is over or `gone` aborts before an update arrives.
+   * Removes the updates before the id `offset`. Returns the oldest of the remaining updates. If there are none, waits
+   * for an update. Returns an empty list after the timeout, or when `gone` aborts.
    */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,

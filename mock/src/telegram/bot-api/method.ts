@@ -1,14 +1,14 @@
 import type { Bot } from './bot.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The input of a method. `given` are the parameters; `gone` aborts when the bot closes the connection. */
+/** The input of a method. `given` contains the parameters. `gone` aborts when the bot closes the connection. */
 type MethodCall = {
   bot: Bot;
   given: Parameters;
   gone: AbortSignal;
-  /** Converts an id of the stand-in to the slug of an invoice link, or to the id of a prepared message. */
+  /** Converts an id to the slug of an invoice link, or to the id of a prepared message. */
   slugOf: (id: string) => string;
 };
 
-/** Runs one method and returns the `result` of its response. Throws ApiError for an error response. */
+/** Runs one method and returns the `result` of its response. Throws an ApiError for an error response. */
 export type Method = (call: MethodCall) => unknown;

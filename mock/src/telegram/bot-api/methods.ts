@@ -56,10 +56,7 @@ const methods: Record<string, Method> = {
   },
 };
 
-/**
- * Returns the method `name`. Upper and lower case do not matter. Throws an ApiError 404 if the stand-in has no such
- * method.
- */
+/** Returns the method `name`, ignoring case. Throws an ApiError 404 if there is no such method. */
 export function findMethod(name: string): Method {
   const key = name.toLowerCase();
   const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
@@ -67,7 +64,7 @@ export function findMethod(name: string): Method {
   return method;
 }
 
-/** Throws an ApiError 400 unless the list has at most 100 commands and all are valid. */
+/** Throws an ApiError 400 for more than 100 commands or an invalid command. */
 function checkCommands(commands: unknown[]): void {
   if (commands.length > 100) throw new ApiError(400, 'BOT_COMMANDS_TOO_MUCH');
   for (const command of commands.map(fieldsOf)) {

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * The parameters of a method, from JSON or a form. The values of a form are texts. A getter returns `undefined` for an
- * absent parameter, and throws an ApiError 400 if the value does not fit the getter's type.
+ * absent parameter. It throws an ApiError 400 for a value of the wrong type.
  */
 export class Parameters {
   /** The parameters as the bot sent them. */

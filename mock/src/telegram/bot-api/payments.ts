@@ -7,10 +7,10 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The timeout for the bot's answer to a pre-checkout query, in milliseconds (Bot API, `answerPreCheckoutQuery`). */
+/** The time for the bot's answer to a pre-checkout query, in milliseconds (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = rules.checkout_telegram_ms;
 
-/** The result of a payment. `reason` is the text that Telegram shows the player if the payment failed. */
+/** The result of a payment. `reason` is the text that Telegram shows the player. */
 type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
 type Services = {
@@ -21,7 +21,7 @@ type Services = {
   newId: () => string;
 };
 
-/** The bot's invoices, and the steps of their payments: pre-checkout query, answer, payment, refund. */
+/** The bot's invoices and their payments. A payment has these steps: pre-checkout query, answer, payment, refund. */
 export class Payments {
   readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();
@@ -32,7 +32,7 @@ export class Payments {
     this.#services = services;
   }
 
-  /** Stores an invoice under `slug`. The invoice can be paid more than once, as with invoice links on Telegram. */
+  /** Stores an invoice under `slug`. As on Telegram, the invoice can be paid more than once. */
   addInvoice(slug: string, invoice: Invoice): void {
     this.#invoices.set(slug, invoice);
   }
@@ -46,7 +46,7 @@ export class Payments {
 
   /**
    * Pays the invoice of `slug` for `person`. Sends the bot a pre-checkout query and waits up to 10 s for the answer. If
-   * the bot accepts, sends the bot the message about the payment. Throws an ApiError 404 for an unknown invoice.
+   * the bot accepts, sends it the message about the payment. Throws an ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -57,9 +57,8 @@ export class Payments {
   }
 
   /**
-   * Ends a pre-checkout query with the bot's answer. If `ok` is true, the payment is accepted; otherwise `message`
-   * tells the player the reason. Throws an ApiError 400 if the answer is late, if the query was answered before, or if
-   * `ok` is false and `message` is empty.
+   * Ends a pre-checkout query with the bot's answer. If `ok` is true, the bot accepts the payment. Otherwise `message`
+   * tells the player the reason. Throws an ApiError 400 for a late or second answer, or a missing `message`.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);

@@ -8,8 +8,8 @@ export type WebhookTarget = {
 };
 
 /**
- * The result of a delivery. `failure` is the reason why the delivery failed, null if it succeeded. `body` is the JSON
- * of the bot's response, null if the response has no JSON.
+ * The result of a delivery. `failure` is the reason of a failed delivery, otherwise null. `body` is the JSON of the
+ * bot's response. It is null if the response has no JSON.
  */
 type Delivery = {
   failure: string | null;
@@ -17,8 +17,7 @@ type Delivery = {
 };
 
 /**
- * Sends one update to the webhook as Telegram does. The delivery succeeds only if the bot responds with 2xx within a
- * minute.
+ * Sends one update to the webhook as Telegram does. The delivery succeeds if the bot responds with 2xx within a minute.
  */
 export async function postUpdate(target: WebhookTarget, update: Update): Promise<Delivery> {
   try {

@@ -14,7 +14,7 @@ const article = {
 const given = { user_id: dewey.id, result: article, allow_user_chats: true };
 const withResult = (fields: object) => ({ ...given, result: { ...article, ...fields } });
 
-/** Starts a stand-in. `open` requests a prepared message, as the simulator does. */
+/** Starts a fake Bot API. `open` requests a prepared message, as the simulator does. */
 async function withMessages() {
   const { address, call, clock } = await standIn();
   const open = async (id: string, userId = dewey.id) => {

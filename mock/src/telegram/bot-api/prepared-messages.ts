@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
-/** A message that the bot prepared for one player, as the simulator shows it. */
+/** A message that the bot prepared for one player. */
 export type PreparedMessage = {
   userId: number;
   text: string;
@@ -25,7 +25,7 @@ export class PreparedMessages {
     this.#clock = clock;
   }
 
-  /** Stores a message under `id` and returns the response of the method, a `PreparedInlineMessage`. */
+  /** Stores a message under `id`. Returns a `PreparedInlineMessage`, the response of the method. */
   add(id: string, message: PreparedMessage): { id: string; expiration_date: number } {
     const expiresMs = this.#clock.now() + lifetimeMs;
     this.#stored.set(id, { ...message, expiresMs });
@@ -33,8 +33,8 @@ export class PreparedMessages {
   }
 
   /**
-   * Returns the prepared message with the id `id`. Throws an ApiError 400 if there is no such message, if the message
-   * has expired, or if it was prepared for another player than `userId`.
+   * Returns the prepared message with the id `id`. Throws an ApiError 400 if the message is unknown or expired, or
+   * belongs to another player.
    */
   open(id: string, userId: number): PreparedMessage {
     const stored = this.#stored.get(id);
@@ -46,9 +46,8 @@ export class PreparedMessages {
 }
 
 /**
- * Reads the message in the parameters of `savePreparedInlineMessage`: an article with a text and one button that is a
- * link. Throws an ApiError 400 in the same cases as the real API. Also throws this error for other kinds of messages,
- * because the stand-in does not support them.
+ * Reads the message in the parameters of `savePreparedInlineMessage`. The message must be an article with a text and
+ * one link button. Throws an ApiError 400 for other kinds of messages, and in the same cases as the real API.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');

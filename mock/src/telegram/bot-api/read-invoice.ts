@@ -12,9 +12,7 @@ export type Invoice = {
   total: number;
 };
 
-/**
- * The highest price by currency. The price in Stars is limited by decisions §1, the price in dollar cents by Telegram.
- */
+/** The highest price by currency. Decisions §1 limits the price in Stars. Telegram limits the price in dollar cents. */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
 /** The flags that must not be set in a Stars invoice. */
@@ -29,9 +27,8 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice in the parameters of `createInvoiceLink`. Throws an ApiError 400 in the same cases as the real API,
- * such as a title that is too long or a price out of bounds. A provider token is refused with Stars, and is required
- * with any other currency.
+ * Reads the invoice in the parameters of `createInvoiceLink`. A Stars invoice must not have a provider token. Any other
+ * invoice must have one. Throws an ApiError 400 in the same cases as the real API.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

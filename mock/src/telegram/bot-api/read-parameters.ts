@@ -3,11 +3,13 @@ import { collectBody } from '../../http/collect-body.ts';
 import { ApiError } from './api-error.ts';
 import { Parameters } from './parameters.ts';
 
-/** The largest body. The real API has a higher limit only for uploads, which the stand-in does not support. */
+/**
+ * The maximum size of a body, in bytes. The real API accepts more only for uploads, which this fake does not support.
+ */
 const bodyBytes = 1_048_576;
 
 /**
- * Reads the parameters of a call from its query and its body. The body is JSON, a form, or a multipart form without
+ * Reads the parameters of a call from the query and the body. The body is JSON, a form, or a multipart form without
  * files. Throws an ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {

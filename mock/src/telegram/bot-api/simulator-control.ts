@@ -8,15 +8,15 @@ import { jsonFields, readBody } from './read-parameters.ts';
 /** The fields of an invoice that the pay sheet shows. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** The status with which the pay sheet closes, as the app receives it. `reason` is the bot's text for the player. */
+/** The result of a pay sheet, for the app. `reason` is the bot's text for the player. */
 export type Closing = {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
 };
 
 /**
- * Returns true if the request has no Origin header, or if its origin is in `origins`. Responds with 403 and returns
- * false for any other origin. For a preflight request from an allowed origin, responds with 204 and returns false.
+ * Returns true if the request has no Origin header, or an origin in `origins`. For any other origin, responds with 403
+ * and returns false. For an allowed preflight request, responds with 204 and returns false.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
@@ -39,9 +39,12 @@ export function allowOrigin(
 }
 
 /**
- * Runs an action that the simulator requests for a player. Returns the `result` of the response. The actions are `GET
- * invoice?slug=`, `GET prepared?id=&user_id=`, `POST pay {slug, user_id, later}` and `POST message {user_id, text}` (a
- * message to the bot). With `later`, `pay` returns the status pending before the payment ends. Throws ApiError.
+ * Runs an action that the simulator requests for a player. Returns the `result` of the response. Throws an ApiError for
+ * an error response. The actions are:
+ * - `GET invoice?slug=`
+ * - `GET prepared?id=&user_id=`
+ * - `POST pay {slug, user_id, later}`. If `later` is true, returns the status pending before the payment ends.
+ * - `POST message {user_id, text}` sends a message to the bot.
  */
 export async function control(
   bot: Bot,
@@ -76,7 +79,7 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
   return given.flag('later') ? { status: 'pending' } : payment;
 }
 
-/** Sends `text` from the user with the id `id` to the bot. A text that begins with `/` is marked as a command. */
+/** Sends `text` from the user with the id `id` to the bot. Marks a text that begins with `/` as a command. */
 function writeToBot(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];

@@ -21,9 +21,7 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/**
- * Starts a Bot API stand-in that stops after the running test. It has a fake clock and creates the ids id-1, id-2, …
- */
+/** Starts a fake Bot API until the end of the running test. Its clock is fake. Its ids are id-1, id-2, … */
 export async function standIn() {
   const clock = fakeClock();
   let ids = 0;

@@ -9,12 +9,14 @@ type Payer = {
 };
 
 /**
- * The sender or the receiver of a transaction. The stand-in records only transactions with users who pay invoices.
- * Telegram also sends other types, which a bot must handle.
+ * The sender or the receiver of a transaction. This fake records only users who pay invoices. Telegram has other types,
+ * which a bot must handle.
  */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
-/** A transaction of the bot's Stars: incoming with a `source`, or outgoing with a `receiver`. */
+/**
+ * A transaction of the bot's Stars. An incoming transaction has a `source`. An outgoing transaction has a `receiver`.
+ */
 export type StarTransaction = {
   /** The id of the charge. A refund has the same id as its payment. */
   id: string;
@@ -23,7 +25,7 @@ export type StarTransaction = {
   date: number;
 } & ({ source: Partner } | { receiver: Partner });
 
-/** The transactions of the bot in Stars. */
+/** The bot's transactions in Stars. */
 export class StarTransactions {
   /** All transactions, the oldest first. */
   readonly all: StarTransaction[] = [];

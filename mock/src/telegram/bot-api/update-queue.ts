@@ -1,6 +1,6 @@
 import type { News, Update } from './update.ts';
 
-/** The kinds of updates that a bot receives by default. The stand-in creates no other kinds. */
+/** The kinds of updates that a bot receives by default. The fake Bot API creates no other kinds. */
 const everything: readonly string[] = ['message', 'pre_checkout_query'];
 
 /** The updates that the bot has not confirmed, the oldest first. */
@@ -18,7 +18,7 @@ export class UpdateQueue {
     return this.#allowed;
   }
 
-  /** Sets the kinds of updates to store. `undefined` changes nothing, an empty list allows all kinds. */
+  /** Sets the kinds of updates to store. `undefined` changes nothing. An empty list allows all kinds. */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
@@ -49,7 +49,7 @@ export class UpdateQueue {
     this.pending = [];
   }
 
-  /** Calls `listener` after each addition until the returned function is called. */
+  /** Calls `listener` after each addition. Returns a function that unsubscribes the listener. */
   onAdded(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -12,7 +12,7 @@ export type User = {
   added_to_attachment_menu?: true;
 };
 
-/** The fields that a pre-checkout query, a payment and a refund share. */
+/** The common fields of a pre-checkout query, a payment and a refund. */
 export type Order = {
   /** `XTR` for Stars, otherwise a code of ISO 4217. */
   currency: string;
@@ -21,7 +21,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** A payment, as Telegram describes it in the message about the payment and in the message about its refund. */
+/** A payment, in a message about the payment or about its refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;

@@ -10,9 +10,8 @@ type DeliveryFailure = {
 };
 
 /**
- * Delivers updates to the bot's webhook. Updates of one user are delivered in order; updates of different users are
- * delivered at the same time. Repeats a failed delivery after growing pauses (1 s to 64 s) until the bot responds with
- * 2xx.
+ * Delivers updates to the bot's webhook. Updates of one user are delivered in order, updates of different users in
+ * parallel. A failed delivery is repeated after growing pauses (1 s to 64 s) until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;
@@ -22,7 +21,7 @@ export class Webhook {
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
 
-  /** Calls `reply` with the body of each response to an update, because a bot may call a method in its response. */
+  /** Calls `reply` with the body of each response to an update. A bot may call a method in this body. */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;
     this.#clock = clock;
@@ -30,7 +29,7 @@ export class Webhook {
     queue.onAdded(() => this.#deliverAll());
   }
 
-  /** Sets the webhook and delivers the pending updates to it. `null` removes the webhook and stops deliveries. */
+  /** Sets the webhook and delivers the pending updates. `null` removes the webhook and stops deliveries. */
   setTarget(target: WebhookTarget | null): void {
     this.target = target;
     this.lastFailure = null;

@@ -9,7 +9,7 @@ export type Insets = {
   left: number;
 };
 
-/** The device and Telegram's version during one launch; the app cannot change them. */
+/** The device and Telegram's version during one launch. The app cannot change them. */
 export type HostDevice = {
   platform: string;
   version: string;
@@ -19,10 +19,7 @@ export type HostDevice = {
   contentSafeArea: Insets;
 };
 
-/**
- * The main or the secondary button below the app, as `web_app_setup_main_button` and `web_app_setup_secondary_button`
- * set it.
- */
+/** The main or the secondary button below the app. */
 export type BottomButton = {
   visible: boolean;
   active: boolean;
@@ -55,11 +52,11 @@ export type ShareError = 'USER_DECLINED' | 'MESSAGE_EXPIRED' | 'MESSAGE_SEND_FAI
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Telegram's state while the app is open. It is serializable and immutable: each change creates a new object. */
+/** Telegram's state while the app is open. It is immutable and can be serialized. */
 export type HostState = {
   device: HostDevice;
   open: boolean;
-  /** True once the app has reported that it is ready. */
+  /** True after the app has reported that it is ready. */
   ready: boolean;
   expanded: boolean;
   fullscreen: boolean;
@@ -77,12 +74,9 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /**
-   * A text that tells the user about the last action outside the app, such as an opened link. `id` grows with each
-   * text.
-   */
+  /** A text about the last action outside the app, such as an opened link. `id` grows with each text. */
   notice: { id: number; text: string } | null;
-  /** The haptic signals: their number, and the name of the last one. */
+  /** The number of haptic signals and the name of the last signal. */
   haptics: { count: number; last: string };
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;

@@ -21,14 +21,14 @@ const methods = new Map<string, Method>(
 export const methodNames: readonly string[] = [...methods.keys()];
 
 /**
- * The reason why Telegram ignored a message: the method is unknown, or newer than the client. `since` is the version
+ * The reason why Telegram ignored a message. The method is unknown or newer than the client. `since` is the version
  * that introduced the method.
  */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
 /**
- * The result of a message from the app. `state` is the next state, `replies` go to the app, and `refusal` is null
- * unless Telegram ignored the message.
+ * The result of a message from the app. `state` is the next state. `replies` go to the app. `refusal` is null unless
+ * Telegram ignored the message.
  */
 type ReceiveResult = {
   state: HostState;
@@ -37,8 +37,8 @@ type ReceiveResult = {
 };
 
 /**
- * Parses a message of the app, which is a JSON string of `{eventType, eventData}`. Returns null for any other value,
- * because other scripts send messages to the same window.
+ * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null for any other value: other
+ * scripts send messages to the same window.
  */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;
@@ -54,10 +54,7 @@ export function parseMessage(posted: unknown): HostMessage | null {
   }
 }
 
-/**
- * Handles one message of the app and returns the result. As in Telegram, a method that is newer than the client's
- * version has no effect.
- */
+/** Handles one message of the app. As in Telegram, a method has no effect if it is newer than the client's version. */
 export function receive(state: HostState, { eventType, eventData }: HostMessage): ReceiveResult {
   const method = methods.get(eventType);
   if (!method) return { state, replies: [], refusal: { reason: 'unknown' } };

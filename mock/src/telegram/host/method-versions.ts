@@ -67,7 +67,7 @@ const methodVersions = new Map(
   ),
 );
 
-/** Parameters that are newer than their method, with the version that introduced them. Older clients ignore them. */
+/** The versions that introduced parameters after their method. Older clients ignore these parameters. */
 const parameterVersions: Record<string, Record<string, string>> = {
   web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
   web_app_set_header_color: { color: '6.9' },
@@ -79,8 +79,8 @@ const parameterVersions: Record<string, Record<string, string>> = {
 export const versions: readonly string[] = ['6.0', ...Object.keys(introduced)];
 
 /**
- * Compares two versions number by number, so that 6.10 is newer than 6.9. Returns a negative number, 0 or a positive
- * number, as for `sort`.
+ * Compares two versions number by number: 6.10 is newer than 6.9. Returns a negative number, 0 or a positive number, as
+ * for `sort`.
  */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];

@@ -6,18 +6,18 @@ export type HostMessage = {
   eventData?: unknown;
 };
 
-/** The result of a method or of a user's action. `set` changes the state, `send` has the messages for the app. */
+/** The result of a method or of a user's action. `set` changes the state. `send` contains the messages for the app. */
 export type Outcome = {
   set?: Partial<HostState>;
   send?: HostMessage[];
 };
 
-/** Handles one method of the protocol. `data` comes from the app, so the types of its values are unknown. */
+/** Handles one method of the protocol. The values in `data` come from the app and may have any type. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. If a value is absent or has another type, `text` and `flag` return `undefined`, `list`
- * returns an empty list, and `within` returns a `MethodData` without values.
+ * The parameters of a method. For an absent value or a wrong type, `text` and `flag` return `undefined`. In these
+ * cases, `list` returns an empty list, and `within` returns an empty `MethodData`.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

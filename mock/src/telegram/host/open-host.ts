@@ -1,14 +1,14 @@
 import { themes } from '../launch/themes.ts';
 import type { BottomButton, HostDevice, HostState } from './host-state.ts';
 
-/** Returns true when `platform` is a phone, where apps open as a sheet from below. */
+/** Returns true if `platform` is a phone. On phones, apps open as a sheet from below. */
 export function isPhone(platform: string): boolean {
   return platform === 'ios' || platform === 'android';
 }
 
 /**
- * Returns Telegram's state at the launch. If the bot's button opens the app on a phone, the app has half the height
- * until it asks to expand. Other launches open the app at full height.
+ * Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height. Any other
+ * launch opens the app at full height.
  */
 export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
   const theme = themes[device.theme];

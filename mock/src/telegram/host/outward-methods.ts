@@ -1,12 +1,12 @@
 import type { PopupButton, Sheet } from './host-state.ts';
 import { type Method, MethodData, notice } from './method.ts';
 
-/** The texts of the button types whose label Telegram sets. */
+/** The labels that Telegram sets, by button type. */
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
 /**
- * The methods that have an effect outside the app (links, invoices, haptic feedback) or ask the user a question
- * (popups, permissions).
+ * The methods that have an effect outside the app, such as links, invoices and haptic feedback. They include the
+ * methods that ask the user a question, such as popups and permissions.
  */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),

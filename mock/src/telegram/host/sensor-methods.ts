@@ -10,8 +10,8 @@ const responded =
 const ignored: Method = () => ({});
 
 /**
- * The methods of the home screen, and of features that the simulated device lacks, such as sensors, biometry and
- * location. A method of a missing feature does nothing, or replies that the feature is missing, has failed or has
+ * The methods of the home screen, and of features that the simulated device lacks, such as sensors. A method of a
+ * missing feature does nothing or replies to the app. The reply says that the feature is missing, has failed or has
  * stopped.
  */
 export const sensorMethods: Record<string, Method> = {

@@ -34,7 +34,7 @@ function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method
   };
 }
 
-/** The methods of the app's start, size, theme, safe areas and colors. */
+/** The methods for the app's readiness, size, theme, safe areas and colors. */
 export const viewMethods: Record<string, Method> = {
   iframe_ready: (_, data) => ({
     set: { reloadSupported: data.flag('reload_supported') ?? false },

@@ -12,7 +12,7 @@ export type TelegramUser = {
   added_to_attachment_menu?: boolean;
 };
 
-/** The chat from whose attachment menu the app was opened (spec §3). */
+/** The chat whose attachment menu opened the app (spec §3). */
 type TelegramChat = {
   id: number;
   type: 'group' | 'supergroup' | 'channel';
@@ -21,7 +21,7 @@ type TelegramChat = {
   username?: string;
 };
 
-/** Init data before it is signed; `auth_date` is in Unix seconds. */
+/** Init data before it is signed. `auth_date` is in Unix seconds. */
 export type InitData = {
   query_id?: string;
   user?: TelegramUser;
@@ -38,8 +38,8 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Returns `data` as a query string with the `hash` that Telegram computes for the bot of `botToken`. `data` is init
- * data, or any other fields for a test. If `signature` is missing, adds an invalid signature of 64 bytes in base64url.
+ * Returns `data` as a query string, signed with Telegram's `hash` for the bot of `botToken`. `data` is init data, or
+ * any other fields for a test. If `signature` is missing, adds an invalid signature of 64 bytes in base64url.
  */
 export async function signInitData(
   data: InitData | Record<string, string>,
@@ -60,7 +60,7 @@ export function percentEncoded(pairs: [string, string][]): string {
 
 /**
  * Returns true if `raw` has the hash of the bot of `botToken` (Telegram, "Validating data received via the Mini App").
- * Does not check the age or the other content.
+ * Does not check the age or other fields.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];

@@ -14,8 +14,8 @@ export type LaunchParameters = {
 };
 
 /**
- * Returns the query string that Telegram puts after `#` in the app's URL. As in Telegram, optional parameters that are
- * not set are absent, and flags are written as 1.
+ * Returns the query string that Telegram puts after `#` in the app's URL. Leaves out optional parameters that are not
+ * set. Writes flags as 1.
  */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({
@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * Returns the URL of the app's iframe. `app` (a path or a URL) is resolved against `base`. The launch parameters become
- * the fragment of the URL and replace the fragment of `app`, if it has one.
+ * Returns the URL of the app's iframe. `app` is a path or a URL, resolved against `base`. The launch parameters replace
+ * the fragment of `app`.
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

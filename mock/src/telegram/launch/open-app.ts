@@ -4,11 +4,11 @@ import { type LaunchParameters, launchAddress } from './launch-parameters.ts';
 import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
-/** The places in Telegram from which a user can open the app. The place decides which fields the init data has. */
+/** The ways to open the app in Telegram. They decide which fields the init data has. */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
-/** One opening of the app. By default the app is opened now, with the bot's button, on a current phone. */
+/** One launch of the app. By default the bot's button opens the app now, on a current phone. */
 export type Launch = {
   person: Person;
   opening?: Opening;
@@ -20,7 +20,7 @@ export type Launch = {
   botInline?: boolean;
   /** The time of the launch. */
   now?: Date;
-  /** The bot's token; the development one by default. */
+  /** The bot's token. By default the development token. */
   botToken?: string;
 };
 

@@ -12,8 +12,8 @@ type SelectProps = {
 };
 
 /**
- * Renders a select with a label. If `value` is not among the options, for example because it comes from a URL, adds an
- * option for it.
+ * Renders a select with a label. If `value` is not among the options, adds an option for it. For example, `value` may
+ * come from a URL.
  */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();

@@ -21,8 +21,8 @@ const labels: Record<WalletMode, string> = {
 };
 
 /**
- * Renders the controls of the TON wallet. They set how the wallet responds and on which device it is, and they
- * disconnect the wallet.
+ * Renders the controls of the TON wallet. They set the wallet's responses and its device. A button disconnects the
+ * wallet.
  */
 export function WalletControls({
   mode,

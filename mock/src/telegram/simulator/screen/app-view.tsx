@@ -11,8 +11,7 @@ type Props = {
 };
 
 /**
- * Renders the frame with the unmodified app. A loader covers it until the app reports that it is ready or the page has
- * loaded.
+ * Renders the frame with the unmodified app. A loader covers the frame until the app is ready or the page has loaded.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {

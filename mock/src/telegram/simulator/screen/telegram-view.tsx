@@ -26,7 +26,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** Renders the phone or window with Telegram in it, and the app inside Telegram. */
+/** Renders a phone or a window with Telegram. The app is inside Telegram. */
 export function TelegramView({
   state,
   host,
@@ -90,8 +90,8 @@ export function TelegramView({
 }
 
 /**
- * Returns `place`, a ref for an element, and `fit`, a scale of at most 1. At this scale, a screen of `width` and
- * `height` (in CSS pixels) fits into the element. The app is laid out at its full size, and only its image is scaled.
+ * Scales a screen of `width` and `height`, in CSS pixels, to fit into an element. `place` is the ref for the element.
+ * `fit` is the scale, at most 1. The app keeps its full size for layout: only its image is scaled.
  */
 function useFit(
   width: number,

@@ -8,7 +8,7 @@ export function themeStyle(theme: ThemeParams): CSSProperties {
   );
 }
 
-/** Returns black or white, whichever has more contrast to `color` (#rrggbb). */
+/** Returns black or white: the color with more contrast to `color` (#rrggbb). */
 export function textOn(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),

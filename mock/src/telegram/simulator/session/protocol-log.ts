@@ -1,7 +1,7 @@
 import type { Refusal } from '../../host/host.ts';
 import type { HostMessage } from '../../host/method.ts';
 
-/** One line of the log: a message from the app (`in`) or to it (`out`). */
+/** One line of the log: a message from the app (`in`) or to the app (`out`). */
 export type LogEntry = {
   id: number;
   direction: 'in' | 'out';

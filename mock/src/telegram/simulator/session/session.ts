@@ -11,8 +11,8 @@ export type Session = {
   outbox: HostMessage[];
   log: LogEntry[];
   /**
-   * The number of the frame. If the app has said that it can reload itself, a reload keeps the frame. Otherwise a
-   * reload creates a new frame with the next number.
+   * The number of the frame. A reload creates a new frame with the next number. If the app can reload itself, the frame
+   * stays the same.
    */
   frame: number;
 };
@@ -29,10 +29,7 @@ export function beginSession(device: HostDevice, cloud: Record<string, string>):
   return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
 }
 
-/**
- * Returns the session after an event, such as a message of the app or an action of the user. The page uses this
- * function as its reducer.
- */
+/** Returns the session after an event. The page uses this function as its reducer. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'open':

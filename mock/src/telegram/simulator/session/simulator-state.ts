@@ -19,9 +19,9 @@ export type SimulatorState = {
   showSettings: boolean;
   botInline: boolean;
   wallet: WalletMode;
-  /** True if the wallet is on another device, so that the app reaches it only over the bridge. */
+  /** True if the wallet is on another device. The app then reaches the wallet only over the bridge. */
   walletElsewhere: boolean;
-  /** The port of the chain stand-in on this machine. Empty if the chain runs inside the page. */
+  /** The port of the fake chain on this machine. Empty if the chain runs inside the page. */
   chain: string;
   /** The port of TON Connect's bridge on this machine. Empty if there is none. */
   bridge: string;
@@ -29,7 +29,7 @@ export type SimulatorState = {
   app: string;
 };
 
-/** The platforms of Telegram's launch parameters, with their labels. */
+/** The labels of the platforms in Telegram's launch parameters. */
 export const platforms: Record<string, string> = {
   ios: 'iPhone',
   android: 'Android',
@@ -65,8 +65,8 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults. The default of
- * `app` is `home`, and `app` must be on `origin`, so that a link cannot make the simulator open a foreign page.
+ * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults. `home` is the
+ * default of `app`. `app` must be on `origin`: a link must not open a foreign page in the simulator.
  */
 export function readSimulatorState(
   query: URLSearchParams,
@@ -97,7 +97,7 @@ export function readSimulatorState(
   };
 }
 
-/** Returns `state` as a query without the values that are defaults. `home` is the default of the app's path. */
+/** Returns `state` as a query without default values. `home` is the default of the app's path. */
 export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {

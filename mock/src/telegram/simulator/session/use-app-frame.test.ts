@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCloud, writeCloud } from './use-app-frame.ts';
 
-/** Creates a storage in memory with the methods that are used here. */
 function memory(): Storage {
   const items = new Map<string, string>();
   return {

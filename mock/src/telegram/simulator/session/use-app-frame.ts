@@ -5,7 +5,7 @@ import { deviceOf, type SimulatorState } from './simulator-state.ts';
 
 const place = (userId: number) => `bold-simulator/cloud/${userId}`;
 
-/** The session of one opening and the frame that the app runs in. */
+/** The session of one launch, and the frame of the app. */
 type AppFrame = {
   session: Session;
   dispatch: (event: SessionEvent) => void;
@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame and stores the user's cloud storage. Accepts only messages that come
- * from this frame and from the simulator's origin. Sends replies only to that origin.
+ * Connects Telegram's state with the app's frame. Stores the user's cloud storage. Accepts only messages from this
+ * frame and from the simulator's origin. Sends replies only to this origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;

@@ -3,7 +3,7 @@ import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { dewey, standIn } from '../../bot-api/stand-in.fixture.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/** Starts a stand-in with a bot that answers every pre-checkout query with `ok`. */
+/** Starts a fake Bot API. Its bot answers every pre-checkout query with `ok`. */
 async function responding(ok: boolean) {
   const { sell, call } = await standIn();
   const slug = await sell();

@@ -1,19 +1,19 @@
 import { standInPort } from '../../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 
-/** Loads and pays one invoice for one player at the Bot API stand-in. */
+/** A client of the fake Bot API for one invoice and one player. */
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice and returns the result. With `later`, returns the status pending before the payment has ended.
-   * Rejects if the stand-in is not reachable or responds with an error.
+   * Pays the invoice and returns the result. If `later` is true, returns the status pending before the payment has
+   * ended. Rejects if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;
 };
 
 /**
- * Creates the client that pays the invoice of `slug`. Returns null if no stand-in created the invoice; then the user of
- * the simulator chooses the result of the payment.
+ * Creates a client for the invoice of `slug`. Returns null if no fake Bot API created the invoice. The user of the
+ * simulator then chooses the result of the payment.
  */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = standInPort(slug);
@@ -32,7 +32,7 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the URL at which the stand-in on this port receives the actions of players. */
+/** Returns the URL at which the fake Bot API on this port receives the actions of players. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }
@@ -43,8 +43,8 @@ export function priceText({ currency, total }: Offer): string {
 }
 
 /**
- * Returns the `result` of the stand-in's response. Throws an Error if the stand-in is not reachable. If the stand-in
- * responds with an error, throws an Error with the `description` in the response.
+ * Returns the `result` of a response of the fake Bot API. Throws an Error if the fake Bot API is not reachable. For an
+ * error response, throws an Error with the `description`.
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {

@@ -15,8 +15,8 @@ type Props = {
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
 /**
- * Renders Telegram's list of chats for a prepared message. If a stand-in created the message, also shows the text. If
- * the stand-in cannot return the message, shows only that the message has expired.
+ * Renders Telegram's list of chats for a prepared message. If a fake Bot API created the message, shows the text. If
+ * the text cannot be loaded, shows only that the message has expired.
  */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);
@@ -58,8 +58,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads a prepared message from the stand-in that created it. `message` is null until it is loaded, and stays null if
- * no stand-in created it. `isExpired` is true if the stand-in cannot return the message.
+ * Loads a prepared message from the fake Bot API. `message` is null until it is loaded. It stays null if no fake Bot
+ * API created the message. `isExpired` is true if the message cannot be loaded.
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

@@ -5,21 +5,21 @@ import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 type Checkout = {
-  /** The invoice. Null while it loads, and if no stand-in created it. */
+  /** The invoice. Null while it loads, or if no fake Bot API created it. */
   offer: Offer | null;
   paying: boolean;
-  /** The reason why the payment failed or the invoice could not be loaded, otherwise null. */
+  /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the payment with the chosen status. If a stand-in created the invoice and the status is paid or pending, pays
-   * the invoice at the stand-in.
+   * Ends the payment with the chosen status. An invoice of the fake Bot API is paid there if the status is paid or
+   * pending.
    */
   choose: (status: InvoiceStatus) => void;
 };
 
 /**
- * Connects the pay sheet with the checkout client of the invoice. `onEnd` is called with the final status when the
- * sheet must close.
+ * Connects the pay sheet with the checkout client of the invoice. Calls `onEnd` with the final status when the sheet
+ * must close.
  */
 export function useCheckout(
   slug: string,

@@ -2,8 +2,8 @@ import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
 /**
- * Returns a function that returns the wallet. The function loads the wallet's code at its first call and always returns
- * the same wallet.
+ * Returns a function that returns the wallet. Its first call loads the wallet's code. Every call returns the same
+ * wallet.
  */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
@@ -14,8 +14,7 @@ export function walletLoader(options: PageWalletOptions): () => Promise<TonWalle
 }
 
 /**
- * Loads the wallet and the chain's libraries. They are larger than the simulator, so they are loaded only when an app
- * uses a wallet.
+ * Loads the wallet and the chain's libraries. Because of their size, they are loaded only when an app uses a wallet.
  */
 async function loadWallet(options: PageWalletOptions): Promise<TonWallet> {
   const { Buffer } = await import('buffer');

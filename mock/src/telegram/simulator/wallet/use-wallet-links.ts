@@ -7,14 +7,13 @@ import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 /** The wallet's connections over the bridge. */
 type WalletLinks = {
   connected: boolean;
-  /** Disconnects all apps, and sends each app a message about it. */
+  /** Disconnects all apps. Sends each app a message about this. */
   disconnect: () => void;
 };
 
 /**
- * Opens TON Connect links in the owner's wallet. A link comes from the bridge, or from the app in `frame`, which asks
- * Telegram to open the link. The connections survive a reload. `bridge` is the port of the bridge; without a port, no
- * link is opened.
+ * Opens TON Connect links in the owner's wallet. A link comes from the bridge, or from the app in `frame`. The
+ * connections survive a reload. `bridge` is the port of the bridge. Without a port, no link is opened.
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,
@@ -71,7 +70,10 @@ export function useWalletLinks(
   return { connected: sessions.length > 0, disconnect };
 }
 
-/** Returns the URL if the message asks Telegram to open a link in the browser; `undefined` for any other message. */
+/**
+ * Returns the URL if the message asks Telegram to open a link in the browser. Returns `undefined` for any other
+ * message.
+ */
 function openedLink(data: unknown): string | undefined {
   const message = parseMessage(data);
   if (message?.eventType !== 'web_app_open_link') return undefined;

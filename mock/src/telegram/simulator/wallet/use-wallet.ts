@@ -16,7 +16,7 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/** The wallet as its owner uses it: the open question and the connections. */
+/** The owner's view of the wallet: the open question and the connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
@@ -27,8 +27,8 @@ export type OwnersWallet = {
 };
 
 /**
- * Injects the person's TON wallet into each page of the app's frame and opens connect links. Does not inject a wallet
- * that is on another device. `count` is the number of the frame, null before the frame exists.
+ * Injects the person's TON wallet into each page of the app's frame. Opens connect links in the wallet. Does not inject
+ * a wallet on another device. `count` is the number of the frame, null before the frame exists.
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,

@@ -7,7 +7,7 @@ type Props = {
   onResponse: (yes: boolean) => void;
 };
 
-/** Renders the sheet with a question of the TON wallet to its owner: to connect to an app, or to sign a transfer. */
+/** Renders a question of the TON wallet to its owner. The question is about a connection or a transfer. */
 export function WalletSheet({ question, onResponse }: Props) {
   const isConnect = question.kind === 'connect';
   return (

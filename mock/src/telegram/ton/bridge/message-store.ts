@@ -14,7 +14,7 @@ type BridgeMessage = {
 type Reader = (message: BridgeMessage) => void;
 
 /**
- * Stores messages until they expire and sends them to the open streams of their receivers. `now` returns milliseconds.
+ * Stores messages until they expire. Sends messages to the open streams of their receivers. `now` returns milliseconds.
  */
 export class MessageStore {
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class MessageStore {
     this.#now = now;
   }
 
-  /** Stores a message and sends it to every open stream of its receiver. */
+  /** Stores a message. Sends the message to every open stream of its receiver. */
   add({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
     this.#lastId += 1;
     const message = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
@@ -36,8 +36,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message to one of `clients`, if the id of the message is higher than `lastId`.
-   * Then calls `listener` with each new message to one of `clients`. Returns a function that unsubscribes the listener.
+   * Calls `listener` with each stored message to one of `clients`. Skips messages up to the id `lastId`. Then calls
+   * `listener` with each new message to one of `clients`. Returns a function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

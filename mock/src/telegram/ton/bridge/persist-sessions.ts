@@ -1,13 +1,13 @@
 import type { SessionPersistence, StoredSession } from './remote-session.ts';
 
-/** The stored connections of one wallet over one bridge. */
+/** A storage for the connections of one wallet over one bridge. */
 type StoredSessions = SessionPersistence & {
   all: () => StoredSession[];
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. `storage` must be `sessionStorage`: if
- * two pages shared the storage, both would respond to the requests of one connection.
+ * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. `storage` must be `sessionStorage`. In a
+ * shared storage, two pages would respond to the requests of one connection.
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

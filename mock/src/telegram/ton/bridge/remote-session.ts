@@ -11,7 +11,7 @@ import {
 import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 
-/** The stored state of a connection, with which it can be resumed. */
+/** The stored state of a connection. A restarted wallet resumes the connection from this state. */
 export type StoredSession = {
   bridgeUrl: string;
   /** The app's public key in this connection. */
@@ -19,7 +19,7 @@ export type StoredSession = {
   keys: KeyPair;
   /** The id of the last message that was read from the bridge. */
   lastEventId: string;
-  /** The id of a request that was read from the bridge but has no answer yet; null if there is none. */
+  /** The id of a request that was read but has no answer yet. Null if there is none. */
   unanswered: string | null;
 };
 
@@ -33,10 +33,10 @@ const messageTtlS = 300;
 
 /**
  * An encrypted connection between an app and the wallet over a bridge. Each request gets one answer. A resumed
- * connection declines the request that is still unanswered, and handles new requests.
+ * connection declines a request that is still unanswered.
  */
 export class RemoteSession {
-  /** Resolves when the connection has ended; rejects when an error ended it. */
+  /** Resolves when the connection has ended. Rejects when an error ended it. */
   readonly ended: Promise<void>;
   #session: StoredSession;
   #isOver = false;
@@ -55,7 +55,7 @@ export class RemoteSession {
     });
   }
 
-  /** Stores the connection, unless it has ended. Later changes of its state are stored automatically. */
+  /** Stores the connection, unless it has ended. Later changes are stored automatically. */
   save(): void {
     if (!this.#isOver) this.#persistence.save(this.#session);
   }
@@ -68,14 +68,14 @@ export class RemoteSession {
     await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
   }
 
-  /** Ends the connection and sends the app a message about it. */
+  /** Ends the connection and tells the app. */
   async disconnect(): Promise<void> {
     this.#over();
     await this.post(this.#wallet.disconnectEvent());
     this.stop();
   }
 
-  /** Stops reading messages and sends the app no message about it, as if the wallet's device was switched off. */
+  /** Stops reading messages, as if the wallet's device was switched off. Sends the app no message. */
   stop(): void {
     this.#end.abort();
   }

@@ -3,8 +3,8 @@ import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) in the wallet, which answers over the bridge at
- * `bridgeUrl`. If the owner approves, stores the connection in `memory`; otherwise stops the connection.
+ * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) in the wallet. The wallet answers over the bridge at
+ * `bridgeUrl`. If the owner approves, stores the connection in `memory`. Otherwise stops the connection.
  */
 export async function openConnectLink(
   link: string,

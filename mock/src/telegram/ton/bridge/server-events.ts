@@ -1,4 +1,4 @@
-/** One server-sent event; `event` is `message` by default. */
+/** One server-sent event. `event` is `message` by default. */
 export type ServerEvent = {
   id: string | undefined;
   event: string;

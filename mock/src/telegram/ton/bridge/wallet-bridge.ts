@@ -14,10 +14,13 @@ const longestMs = 300_000;
 const largestMessage = 65_536;
 
 /**
- * Starts TON Connect's HTTP bridge on this machine; the `url` of the result ends in `/bridge`. Apps and wallets send
- * encrypted messages with `POST /bridge/message?client_id&to&ttl` and read them as server-sent events from `GET
- * /bridge/events?client_id&last_event_id`. `GET /connect` opens an app's connect link, and `GET /connect/links` streams
- * these links to the simulator's wallet. `GET /wallets.json` is a wallets list with this wallet.
+ * Starts TON Connect's HTTP bridge on this machine. The `url` of the result ends in `/bridge`. The bridge has these
+ * paths:
+ * - `POST /bridge/message?client_id&to&ttl` sends an encrypted message to an app or a wallet.
+ * - `GET /bridge/events?client_id&last_event_id` streams the messages of an app or a wallet.
+ * - `GET /connect` opens an app's connect link.
+ * - `GET /connect/links` streams connect links to the simulator's wallet.
+ * - `GET /wallets.json` returns a wallets list with this wallet.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
@@ -88,14 +91,13 @@ function refusal(message: string, statusCode = 400): Response {
 type Reader = (link: string) => void;
 
 /**
- * Sends each connect link to one wallet: to the wallet that was opened last, among the open wallets. If no wallet is
- * open, the link waits until a wallet opens.
+ * Sends each connect link to one wallet: the open wallet that was opened last. If no wallet is open, the link waits.
  */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true if a wallet received the link at once, and false if the link waits. */
+  /** Adds a link. Returns true if a wallet received the link at once. Returns false if the link waits. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -104,7 +106,7 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link. Then calls `listener` with each new link while there is no newer listener.
+   * Calls `listener` with each waiting link. Then calls `listener` with each new link while no newer listener exists.
    * Returns a function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {

@@ -2,7 +2,9 @@ import type { Message } from '@ton/core';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 
-/** Returns a transaction in TON Center's format, version 2: nano-TON as text, hashes and cells as base64. */
+/**
+ * Returns a transaction in TON Center's format, version 2. Amounts are nano-TON as text. Hashes and cells are base64.
+ */
 export function transactionJson({ account, ...one }: ChainTransaction) {
   return {
     '@type': 'raw.transaction',

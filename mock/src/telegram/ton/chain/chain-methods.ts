@@ -5,7 +5,7 @@ import { walletData } from './wallet.ts';
 
 export type Parameters = Record<string, unknown>;
 
-/** Thrown by a method to respond with an error of the API. */
+/** An error that a method throws to send an error response. */
 export class ChainRefusal extends Error {
   readonly code: number;
 
@@ -18,13 +18,13 @@ export class ChainRefusal extends Error {
 const mostTransactions = 100;
 
 /**
- * The methods of TON Center, version 2, with which a shop reads payments and a wallet pays. Addresses may have any
- * form; large numbers are texts.
+ * The methods of TON Center, version 2, for reading and sending payments. Addresses may have any form. Large numbers
+ * are texts.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
    * Parameters: `address, limit = 10, lt, hash, to_lt`; `hash` is ignored. Returns an account's transactions, newest
-   * first, from the logical time `lt` (included) down to `to_lt` (excluded).
+   * first. The list starts at the logical time `lt` (included) and ends before `to_lt`.
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -60,7 +60,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   },
 
   /**
-   * Parameters: `address, method`; the method must be `seqno`. Returns the number of transfers that the wallet has
+   * Parameters: `address, method`. The method must be `seqno`. Returns the number of transfers that the wallet has
    * made.
    */
   runGetMethod: (chain, given) => {

@@ -7,8 +7,8 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
- * Runs instead of a method and returns the `result` of the response. `respond` calls the original method. Throws
- * ChainRefusal to send an error response, or HangUp to close the connection without a response.
+ * A function that replaces a method. Returns the `result` of the response. `respond` calls the original method. Throws
+ * ChainRefusal to send an error response. Throws HangUp to close the connection without a response.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
@@ -23,9 +23,11 @@ type Hooks = {
 const root = '/api/v2/';
 
 /**
- * Serves a chain as TON Center does: `GET /api/v2/<method>?…`, `POST /api/v2/<method>` with the parameters as JSON, and
- * `POST /api/v2/jsonRPC` with method and parameters as JSON. Responds with `{ok, result}` or `{ok: false, error,
- * code}`.
+ * Serves a chain with the API of TON Center. Responds with `{ok, result}` or `{ok: false, error, code}`. Requests have
+ * these forms:
+ * - `GET /api/v2/<method>?…`
+ * - `POST /api/v2/<method>`, parameters as JSON
+ * - `POST /api/v2/jsonRPC`, method and parameters as JSON
  */
 export function startChainServer(
   chain: Chain,

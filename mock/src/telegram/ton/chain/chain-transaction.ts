@@ -29,9 +29,8 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a message at the receiving account. `accepted` and `refused` are decisions of the account's contract;
- * `no contract` means that the account has no contract. With `refused`, the money is sent back; with `refused and
- * kept`, the account keeps the money.
+ * The result of a message at the receiving account. The account's contract accepts or refuses the message. With
+ * `refused`, the money is sent back. With `refused and kept`, the account keeps the money.
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 

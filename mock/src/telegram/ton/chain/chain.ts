@@ -37,7 +37,7 @@ export type Payment = {
   body: Cell;
   /** The result of the message. By default `accepted` if the account has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if the message returns a transfer: `to` had sent the transfer to `from`, and `from` sends it back. */
+  /** True if the message returns a transfer that `to` had sent to `from`. */
   bounced?: boolean;
 };
 
@@ -55,8 +55,8 @@ type InternalMessage = Message & { info: CommonMessageInfoInternal };
 export class MessageRefused extends Error {}
 
 /**
- * A chain in memory that executes messages at once and charges no fees. As a wallet's contract does, the chain checks
- * code, signature, seqno and time of a message. Transfers that exceed the wallet's balance are skipped.
+ * A chain in memory. It executes messages at once and charges no fees. It checks code, signature, seqno and time of a
+ * message, as a wallet's contract does. It skips transfers above the wallet's balance.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -70,7 +70,7 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message (base64) and delivers the transfers in the message. Returns the wallet's
+   * Executes a wallet's external message (base64). Delivers the transfers in the message. Returns the wallet's
    * transaction. Throws MessageRefused if the wallet's contract would refuse the message.
    */
   send(boc: string): ChainTransaction {
@@ -112,8 +112,8 @@ export class Chain {
   }
 
   /**
-   * Returns the stored account itself, not a copy, so that tests can change it. The balance is in nano-TON; the newest
-   * transaction is first.
+   * Returns the stored account itself, so tests can change it. The balance is in nano-TON. The newest transaction is
+   * first.
    */
   account(address: Address): Account {
     return this.#account(address);
@@ -154,7 +154,7 @@ export class Chain {
     return transaction;
   }
 
-  /** Returns the message with the values that the chain adds: sender, time and logical time. */
+  /** Returns the message with its sender, time and logical time. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
     this.lt += 1n;
     const createdAt = this.now();

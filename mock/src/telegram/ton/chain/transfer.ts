@@ -13,7 +13,7 @@ import { WalletContractV4 } from '@ton/ton';
 import type { Wallet } from './wallet.ts';
 
 /**
- * One message of a transfer in an app's request. `address` is a friendly address, `amount` is in nano-TON, `payload`
+ * One message of a transfer in an app's request. `address` is a friendly address. `amount` is in nano-TON. `payload`
  * and `stateInit` are cells in base64.
  */
 export type TransferMessage = {
@@ -35,8 +35,8 @@ export type Transfer = {
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /**
- * Signs a transfer and returns it as an external message to the wallet's contract. `seqno` is the number of earlier
- * transfers; if it is 0, the message also deploys the contract. Throws if an address is not friendly or a cell is
+ * Signs a transfer. Returns it as an external message to the wallet's contract. `seqno` is the number of earlier
+ * transfers. If `seqno` is 0, the message also deploys the contract. Throws if an address is not friendly or a cell is
  * unreadable.
  */
 export function signTransfer(

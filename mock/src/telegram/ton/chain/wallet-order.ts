@@ -11,7 +11,7 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/** The signed content of an external message to a wallet contract: the messages that the wallet must send. */
+/** The signed content of an external message to a wallet contract. It lists the messages that the wallet must send. */
 type WalletOrder = {
   seqno: number;
   /** The expiry time, in seconds since 1970. */
@@ -21,7 +21,10 @@ type WalletOrder = {
 
 const signatureBits = 512;
 
-/** Returns the wallet contract (v4 or v5) that a state init deploys; `undefined` if the code is of another contract. */
+/**
+ * Returns the wallet contract (v4 or v5) that a state init deploys. Returns `undefined` if the code is of another
+ * contract.
+ */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>
@@ -37,8 +40,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body. Returns `undefined` if the order is not signed with the key of `contract`, or if
- * it contains anything other than messages to send.
+ * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign the order. Returns
+ * `undefined` if the order contains an action other than sending a message.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {
@@ -49,8 +52,8 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 }
 
 /**
- * Reads the body of a message to a v4 wallet. The body consists of the signature, the wallet id, the expiry time, the
- * seqno and the operation, and then a mode and a cell for each message.
+ * Reads the body of a message to a v4 wallet. Its fields, in order: signature, wallet id, expiry time, seqno,
+ * operation. A mode and a cell for each message follow.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
@@ -69,8 +72,8 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
 }
 
 /**
- * Reads the body of a message to a v5 wallet. The body consists of the operation, the wallet id, the expiry time, the
- * seqno, a list of actions, and then the signature.
+ * Reads the body of a message to a v5 wallet. Its fields, in order: operation, wallet id, expiry time, seqno, actions,
+ * signature.
  */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();

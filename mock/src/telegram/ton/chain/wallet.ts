@@ -44,7 +44,7 @@ export function walletContract(
     : WalletContractV5R1.create({ publicKey, walletId: { networkGlobalId: Number(network) } });
 }
 
-/** Returns the data that a wallet's contract holds after `seqno` transfers. */
+/** Returns the data of a wallet's contract after `seqno` transfers. */
 export function walletData(contract: WalletContract, seqno: number): Cell {
   const slice = contract.init.data.beginParse();
   const builder = beginCell();

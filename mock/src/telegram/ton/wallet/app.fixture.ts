@@ -19,7 +19,7 @@ export function payment(comment: string): SendTransactionRequest {
 }
 
 /**
- * Until the end of the test, removes the SDK's log from the console and sets the date to 2026-01-01. Timers keep
+ * Removes the SDK's log from the console and sets the date to 2026-01-01, until the end of the test. Timers keep
  * running.
  */
 export function silenceSdk(): void {
@@ -32,7 +32,7 @@ export function silenceSdk(): void {
 }
 
 /**
- * Until the end of the test, records the host of every connection that this process opens. Returns a function that
+ * Records the host of every connection that this process opens, until the end of the test. Returns a function that
  * returns the recorded hosts.
  */
 export function watchConnections(): () => string[] {

@@ -22,10 +22,7 @@ const page = vi.hoisted(() => {
   return Object.assign(globalThis, { window }).window;
 });
 
-/**
- * Starts an app with the real SDK in a window with the wallet. Each call of `open` loads the app again, as a reload
- * does.
- */
+/** Starts an app with the real SDK in a window with the wallet. Each call of `open` loads the app again. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   silenceSdk();
   const held = startWallet(choice);

@@ -10,7 +10,7 @@ import {
 import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** Stores whether the app is connected, so that a connection survives a reload. */
+/** Stores whether the app is connected. The connection then survives a reload. */
 type ConnectionMemory = {
   isConnected: () => boolean;
   store: (connected: boolean) => void;
@@ -36,9 +36,8 @@ export type InjectedWallet = {
 };
 
 /**
- * Returns the wallet for an app's window. Calls `load` only when the wallet is used, so that the wallet's code is not
- * loaded before the first use. If `isWalletBrowser` is true, TON Connect connects to this wallet without a list of
- * wallets, as in a wallet's own browser.
+ * Returns the wallet for an app's window. The first use of the wallet loads its code with `load`. If `isWalletBrowser`
+ * is true, the page acts as the wallet's own browser: TON Connect needs no list of wallets.
  */
 export function injectWallet(
   load: () => Promise<TonWallet>,

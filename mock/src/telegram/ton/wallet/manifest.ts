@@ -13,10 +13,7 @@ export function appManifest(origin: string): Manifest {
 /** The reason why a manifest cannot be read: TON Connect's error code 2 (not found) or 3 (wrong content). */
 type ManifestError = 'not found' | 'content';
 
-/**
- * Fetches the manifest at `url`, as a wallet does before it asks its owner. Returns the manifest, or the reason why it
- * cannot be read.
- */
+/** Fetches the manifest at `url`. Returns the manifest, or the reason why it cannot be read. */
 export async function readManifest(url: string): Promise<Manifest | ManifestError> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return 'not found';

@@ -19,8 +19,8 @@ export type PageWalletOptions = {
 };
 
 /**
- * Opens the wallet of `owner`. `mode` decides how the wallet's questions to its owner are answered. Needs the global
- * `Buffer`, which browsers do not have.
+ * Opens the wallet of `owner`. `mode` decides the owner's answers to the wallet's questions. Needs the global `Buffer`,
+ * which browsers do not have.
  */
 export function openPageWallet({
   owner,
@@ -40,7 +40,7 @@ export function openPageWallet({
   });
 }
 
-/** Returns a wallet's access (`WalletNetwork`) to the chain of the chain server at `url`, `http://host:port`. */
+/** Returns the network functions for the chain server at `url`, `http://host:port`. */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {
@@ -52,7 +52,7 @@ export function networkAt(url: string): WalletNetwork {
   };
 }
 
-/** Returns a wallet's access (`WalletNetwork`) to a chain that runs in the same process as the wallet. */
+/** Returns the network functions for a chain in the same process. */
 export function networkOf(chain: Chain): WalletNetwork {
   return {
     seqno: async (address) => chain.account(address).seqno,

@@ -16,7 +16,7 @@ export type WalletNetwork = {
   send: (boc: Buffer) => Promise<void>;
 };
 
-/** The wallet, its network, the function that asks its owner, and the clock in milliseconds. */
+/** The options of a wallet for transfers. `decide` asks the owner. `now` returns milliseconds. */
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
@@ -25,9 +25,9 @@ export type TransferOptions = {
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts it. Returns a response with the signed message
- * in base64, or with an error. The error code is 1 if the transfer is invalid, expired, or for another network or
- * account.
+ * Signs and sends an app's transfer if it is valid and the owner accepts it. Returns the signed message in base64, or
+ * an error. The error code is 1 for an invalid or expired transfer. A transfer for another network or account is
+ * invalid.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
@@ -51,7 +51,7 @@ export async function respondToTransfer(
   }
 }
 
-/** Checks a transfer before the owner is asked. Returns the reason to refuse it, or `undefined` if it is valid. */
+/** Returns the reason to refuse a transfer, or `undefined` if the transfer is valid. */
 function faultOf(transfer: Transfer, wallet: Wallet, now: number): string | undefined {
   const { messages, network, from, valid_until: validUntil } = transfer;
   if (network !== undefined && network !== wallet.network) return 'Wrong network.';

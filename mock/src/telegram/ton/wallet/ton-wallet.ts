@@ -20,13 +20,13 @@ export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-/** The wallet, its network, the functions that ask its owner, and the clock in milliseconds. */
+/** The options of a wallet. `decide` asks the owner. `now` returns milliseconds. */
 type TonWalletOptions = TransferOptions & {
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   now: () => number;
 };
 
-/** A wallet that responds to an app's TON Connect requests. It does not depend on how the requests are transported. */
+/** A wallet that responds to an app's TON Connect requests. It works with any transport of the requests. */
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
@@ -38,7 +38,7 @@ export class TonWallet {
   }
 
   /**
-   * Asks the owner whether to connect, and returns the connect event. If the owner declines or the manifest is invalid,
+   * Asks the owner whether to connect. Returns the connect event. If the owner declines or the manifest is invalid,
    * returns an error event with TON Connect's code.
    */
   async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
@@ -68,7 +68,7 @@ export class TonWallet {
     return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
   }
 
-  /** Returns the event with which the wallet tells the app that the owner has ended the connection. */
+  /** Returns the event that tells the app that the owner has ended the connection. */
   disconnectEvent(): DisconnectEvent {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }

@@ -4,7 +4,10 @@ import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/
 import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
 import type { Wallet } from '../chain/wallet.ts';
 
-/** The content of a proof: the app's domain, the payload from the app, and the time in seconds since 1970. */
+/**
+ * The content of a proof. `domain` is the app's domain. `payload` comes from the app. `timestamp` is in seconds since
+ * 1970.
+ */
 type ProofRequest = {
   domain: string;
   payload: string;
@@ -12,8 +15,8 @@ type ProofRequest = {
 };
 
 /**
- * Returns the `ton_addr` item of a connect event. It has the raw address, the network, the state init in base64 and the
- * public key as hexadecimal text.
+ * Returns the `ton_addr` item of a connect event. The address is raw. The state init is base64. The public key is
+ * hexadecimal.
  */
 export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {
   const stateInit = beginCell().store(storeStateInit(contract.init)).endCell();

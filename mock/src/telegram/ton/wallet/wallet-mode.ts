@@ -1,6 +1,7 @@
 /**
- * The modes of the simulated wallet: its owner is asked (`ask`), accepts every valid request (`accept`) or refuses
- * every request (`refuse`). In `wrong-network` the owner also accepts, but the wallet is on the test network.
+ * The modes of the simulated wallet. In `ask`, the owner is asked. In `accept`, the owner accepts every valid request.
+ * In `refuse`, the owner refuses every request. `wrong-network` accepts like `accept`, but the wallet is on the test
+ * network.
  */
 export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 

@@ -12,8 +12,8 @@ const shared = {
 };
 
 /**
- * Starts an HTTP server on the loopback address for pages of any origin; port 0 chooses a free port. `respond` may
- * throw `HangUp` to close the connection. A response may be an endless stream, which is cancelled when the client
+ * Starts an HTTP server on the loopback address for pages of any origin. If `port` is 0, uses a free port. `respond`
+ * may throw `HangUp` to close the connection. A response may be an endless stream. It is cancelled when the client
  * disconnects.
  */
 export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {

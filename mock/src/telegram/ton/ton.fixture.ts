@@ -13,8 +13,8 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet on a new chain; by default the wallet is Dewey's. `asked` records the wallet's questions to the
- * owner. The owner answers every question with `owner.agrees`, which a test may change.
+ * Creates a wallet on a new chain. By default the wallet is Dewey's. `asked` records the wallet's questions to the
+ * owner. `owner.agrees` is the answer to every question. A test may change this answer.
  */
 export function startWallet({
   agrees = true,
@@ -39,7 +39,7 @@ export function commentBody(text: string): string {
   return cell.toBoc().toString('base64');
 }
 
-/** Returns the message of a transfer that pays `amount` nano-TON to the shop, with the text `comment`. */
+/** Returns the message of a transfer to the shop. `amount` is in nano-TON. */
 export function purchase(comment = 'payment-1', amount = '30000000') {
   const address = deposit.toString({ bounceable: false });
   return { address, amount, payload: commentBody(comment) };

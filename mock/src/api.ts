@@ -50,7 +50,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the latency and the holds of the operation, then decides by chance whether the call fails. Returns true if
+ * Waits for the latency and the holds of the operation. Then decides by chance whether the call fails. Returns true if
  * the network fails, and false if nothing fails. Throws a `Problem` for any other failure.
  */
 async function failsOnPurpose(
@@ -66,8 +66,8 @@ async function failsOnPurpose(
 }
 
 /**
- * Runs `work` and returns its reply. A `Problem` that `work` throws is returned as a reply; any other error becomes a
- * reply with INTERNAL_ERROR.
+ * Runs `work` and returns its reply. If `work` throws a `Problem`, returns the `Problem` as a reply. For any other
+ * error, returns INTERNAL_ERROR.
  */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {

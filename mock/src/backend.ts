@@ -4,7 +4,7 @@ import type { LiveBackend } from './live/live-connection.ts';
 
 /** The mock's backend: its world, conditions, sockets and clock. */
 export type Backend = LiveBackend & {
-  /** The Idempotency-Keys of requests that have no response yet, each with the player's id. */
+  /** The running requests with an Idempotency-Key. An entry contains the player's id and the key. */
   underWay: Set<string>;
   /** The calls that wait for a test to release them. */
   holds: Holds;
@@ -16,12 +16,12 @@ export type Backend = LiveBackend & {
 
 /** A request and its response. */
 export type CallWithResponse = {
-  /** The operation that was called; null when none matches. */
+  /** The `operationId` of the called operation. Null when no operation matches. */
   operationId: string | null;
   method: string;
   /** The path with its query, without the base path. */
   path: string;
-  /** The status of the response; 0 when the network failed on purpose. */
+  /** The status of the response. 0 when the network failed on purpose. */
   status: number;
   /** The time until the response, in milliseconds. */
   ms: number;

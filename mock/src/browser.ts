@@ -17,13 +17,13 @@ export type StartMockOptions = MockOptions & {
 
 /** A mock that is running in the page. */
 export type RunningMock = Mock & {
-  /** Stops intercepting requests, so that they reach the network again. */
+  /** Stops intercepting requests. Later requests go to the network. */
   stop: () => Promise<void>;
 };
 
 /**
- * Responds to the page's fetches and WebSockets under `/api` from a world in the page; other requests pass through. The
- * promise resolves once requests are intercepted: await the promise before the first request.
+ * Responds to the page's requests and WebSockets under `/api` from a world in the page. Other requests go to the
+ * network. Await the returned promise before the first request.
  *
  * @example
  * const mock = await startMock({ seed: 7 });

@@ -13,9 +13,9 @@ import type { ArrivedTransfer, World } from './world/world.ts';
 
 /** Options of a mock. */
 export type MockOptions = {
-  /** The seed of the world's random values, such as the players on the leaderboards and their taps; 1 by default. */
+  /** The seed of the world's random values, such as the players on the leaderboards. 1 by default. */
   seed?: number;
-  /** The clock, in milliseconds; the real one by default. */
+  /** The clock, in milliseconds. By default the real clock. */
   now?: () => number;
   /** The functions that replace the world's responses, by `operationId`; none by default. */
   overrides?: Overrides;
@@ -26,40 +26,39 @@ export type Mock = {
   world: World;
   handlers: AnyHandler[];
   /**
-   * Replaces the world by the initial world of `seed`. Without `seed`, keeps the present seed. Closes every live
-   * connection, so that clients reconnect.
+   * Replaces the world by the initial world of `seed`. Without `seed`, uses the current seed. Closes every live
+   * connection, so clients reconnect.
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the conditions of all later responses. Controls that are left out get their defaults. Restarts the random
-   * sequence of faults: with the same seed, the same calls fail.
+   * Sets the conditions of all later responses. Missing controls get their defaults. Restarts the random sequence of
+   * faults. With the same seed, the same calls fail.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. An operation without an override responds from the world again. */
   override: (overrides: Overrides) => void;
   /**
-   * Delays the next `times` calls of an operation (by default all calls) until the returned hold releases them.
-   * `everyOperation` stands for all operations. A reset of the world ends the hold, and the calls that still wait then
-   * never get a response.
+   * Delays the next `times` calls of an operation, by default all calls. The returned hold releases the calls.
+   * `everyOperation` stands for all operations. If the world is reset, waiting calls never get a response.
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests to this world, the newest last. */
   calls: readonly CallWithResponse[];
-  /** Calls the listener after the response to every request, until the returned function is called. */
+  /** Calls the listener after the response to every request. Returns a function that unsubscribes the listener. */
   watch: (listener: (call: CallWithResponse) => void) => () => void;
   /** Returns the time of the backend's clock in milliseconds. The time includes the clock offset of the controls. */
   now: () => number;
   /**
-   * Ends the payment whose id is `payload`, with the status `outcome`. If this changes the buyer's balance, sends the
-   * new balance to the buyer's sockets. Throws a RangeError for an unknown id.
+   * Ends the payment with the id `payload`. The payment gets the status `outcome`. Sends a changed balance to the
+   * buyer's sockets. Throws a RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** Pays the invoice of a TON transfer once the chain has confirmed the transfer, after `chainDelayMs`. */
+  /** Pays the invoice of a TON transfer after `chainDelayMs`, when the chain has confirmed the transfer. */
   transfer: (transfer: ArrivedTransfer) => void;
   /** Returns the whole world as a string. */
   export: () => string;
   /**
-   * Replaces the world by the exported world in `text` and closes every live connection. Throws if `text` is not an
+   * Replaces the world by the exported world in `text`. Closes every live connection. Throws if `text` is not an
    * exported world.
    */
   import: (text: string) => void;
@@ -67,7 +66,7 @@ export type Mock = {
 
 const callLimit = 100;
 
-/** Creates a mock; `onChange` is called whenever the world may have changed. */
+/** Creates a mock. Calls `onChange` whenever the world may have changed. */
 export function createMock(options: MockOptions = {}, onChange = () => {}): Mock {
   const backend = createBackend(options, onChange);
   const { world, sockets, conditions, holds } = backend;

@@ -9,23 +9,23 @@ import { findPerson } from './telegram/launch/people.ts';
 
 export { everyOperation, failing } from './faults/faults.ts';
 
-/** Options of `setupMock`. An override given here replaces the scenario's override of the same operation. */
+/** Options of `setupMock`. An override in these options replaces the scenario's override of the same operation. */
 export type SetupOptions = MockOptions & {
   /** The scenario in which each test begins. By default the world has no player for `person`. */
   scenario?: ScenarioName;
-  /** The key of the Telegram user who plays; by default the first of the predefined people. */
+  /** The key of the Telegram user who plays. By default the first predefined person. */
   person?: string;
 };
 
-/** A mock in a test file. `reset` also applies the scenario again and removes the overrides that the test has set. */
+/** A mock in a test file. `reset` applies the scenario again and removes the test's overrides. */
 export type TestMock = Mock & {
   /** Returns signed init data of the Telegram user who plays, for `configureClient`. */
   initData: () => Promise<string>;
 };
 
 /**
- * Sets up the whole backend for a vitest file. It responds to fetches and WebSockets under `/api`; other requests pass
- * through. The world, the controls and the overrides are reset after each test.
+ * Sets up the whole backend for a vitest file. Responds to requests and WebSockets under `/api`. Other requests go to
+ * the network. Resets the world, the controls and the overrides after each test.
  *
  * @example
  * import { test } from 'vitest';

@@ -34,7 +34,7 @@ export type TestPlayer = {
   telegramId: number;
 };
 
-/** A live connection that queues the messages that it received. */
+/** A live connection with a queue of received messages. */
 type TestSocket = {
   send: (message: unknown) => void;
   /** Resolves with the next received message. */
@@ -65,7 +65,9 @@ export async function startPlayer(
   return { call, get: (path) => call('GET', path), connect: () => connect(raw), telegramId };
 }
 
-/** Opens a live connection to the URL `address`, by default to this test file's mock. `raw` is the init data. */
+/**
+ * Opens a live connection with the init data `raw`. `address` is a URL, by default the URL of this test file's mock.
+ */
 export async function connect(
   raw: string,
   address = 'ws://localhost/api/live',

@@ -11,9 +11,8 @@ import { shareRevenueUntil } from './tags/share-revenue.ts';
 import { findOrCreatePlayer } from './world/players.ts';
 
 /**
- * Checks the init data, the player's ban, the input and the idempotency key in the contract's order. Then runs the
- * operation's override or, without an override, the operation's handler. Throws the `Problem` of the first check that
- * fails.
+ * Checks a request in the contract's order: init data, ban, input, idempotency key. Throws the `Problem` of the first
+ * failed check. Then runs the operation's override. Without an override, runs the operation's handler.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,

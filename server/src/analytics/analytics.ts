@@ -11,18 +11,16 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/**
- * Handles one request. Requests are limited per `sender`, which is the group of the client's address (`addressGroup`).
- */
+/** Handles one request. `sender` is the group of the client's address (`addressGroup`). Rate limits count by sender. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** How often the public client may record each event after one start of the app. The keys are names of events. */
+/** The maximum number of times that the public client records an event per launch. The keys are names of events. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the middleware that serves `/analytics` as `analytics.openapi.yaml` describes it, with the headers and errors
- * of that contract. If the configuration has no analytics token, the middleware does nothing.
+ * Returns the middleware that serves `/analytics`. Headers and errors follow `analytics.openapi.yaml`. If the
+ * configuration has no analytics token, the middleware passes every request on.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

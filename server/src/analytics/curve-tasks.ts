@@ -8,7 +8,7 @@ import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** When the proof is refused as too old, at the latest. The use of the proof must be stored only until then. */
+  /** After this time the proof is always refused as too old. Its use must be stored until then. */
   expiresAt: Date;
 };
 
@@ -16,8 +16,8 @@ export type Proof = {
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a slot: ten minutes. The time since 1970 is divided into numbered slots. A task contains the number of
- * the slot in which it was issued, modulo `slots`.
+ * The length of a time slot: ten minutes. Slots are numbered from 1970. A task contains the number of its slot, modulo
+ * `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
@@ -25,9 +25,9 @@ const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
 /**
- * Issues tasks of the form "find a point on y² = x³ + ax + b with 0 ≤ x < 1000", which the public client can solve.
- * Tasks are not stored: `a` is always 1, and `b` contains the slot, a nonce and a signature. Any process with the same
- * secret can therefore verify a solution.
+ * Issues tasks for the public client: find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Tasks are not stored. `a` is
+ * always 1, and `b` contains the slot, a nonce and a signature. Any process with the same secret can therefore verify a
+ * solution.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -44,10 +44,7 @@ export class CurveTasks {
     return encodeTask({ a: 1, b });
   }
 
-  /**
-   * Returns the proof of a solution. Returns `undefined` if the solution belongs to no task that was signed with this
-   * secret, or if the task is too old.
-   */
+  /** Returns the proof of a solution. Returns `undefined` if the task is too old or was not signed with this secret. */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
@@ -78,8 +75,8 @@ export class CurveTasks {
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
 /**
- * Returns the `b` of the curve (with `a` = 1) through a point, or `undefined` if no task can have this `b`. The `b` of
- * a task is a whole number, so rounding errors of y do not matter.
+ * Returns the `b` of the curve through a point, with `a` = 1. Returns `undefined` if no task has this `b`. The `b` of a
+ * task is a whole number, so rounding errors of y do not matter.
  */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
@@ -92,7 +89,10 @@ function constantOf({ x, y }: Point): number | undefined {
 /** A point on a task's curve. */
 type Point = { x: number; y: number };
 
-/** Encodes a value as the public client's worker does: the bytes of its JSON in decimal, separated by commas. */
+/**
+ * Encodes a value as the decimal bytes of its JSON, separated by commas. The public client's worker uses the same
+ * encoding.
+ */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();
 }

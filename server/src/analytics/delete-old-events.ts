@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 10_000;
 
 /**
- * Deletes events older than `ANALYTICS_KEPT_DAYS`, in chunks, so that no lock is held for long. Returns the number of
- * deleted events.
+ * Deletes events older than `ANALYTICS_KEPT_DAYS` and returns their number. Works in chunks, so that no lock lasts
+ * long.
  */
 export async function deleteOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -23,7 +23,9 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores the events of a delivery that are not stored yet. If the function throws, it has stored no event. */
+/**
+ * Stores the events of a delivery. Skips events that are already stored. If the function throws, no event is stored.
+ */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));
@@ -50,8 +52,8 @@ export async function deleteExpiredProofs({
 }
 
 /**
- * Returns the digest that identifies an event. Two events of one token have the same digest if their JSON texts are
- * equal (decisions §10 ANA).
+ * Returns the digest that identifies an event. Events of one token with equal JSON texts have the same digest
+ * (decisions §10 ANA).
  */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');

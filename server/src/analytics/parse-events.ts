@@ -29,9 +29,9 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
 const maxDepth = 32;
 
 /**
- * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20]. Throws a `Refusal` with 400 if the body
- * is not valid JSON, breaks the contract or has events of another application. Throws a `Refusal` with 413 if an event
- * is too large.
+ * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20]. Throws a `Refusal` with 413 if an event
+ * is too large. Throws a `Refusal` with 400 if the body is not valid JSON or breaks the contract. An event of another
+ * application gets 400 too.
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const parsed = parseJson(bytes);
@@ -59,7 +59,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces characters that JSON allows but the database cannot store, so that one bad name does not lose the whole
+ * Replaces characters that JSON allows but the database cannot store. Otherwise one bad name would lose the whole
  * batch. Throws a `Refusal` with 400 if the value is nested deeper than `maxDepth`.
  */
 function storable(value: unknown, depth = 0): unknown {
@@ -75,7 +75,7 @@ function storable(value: unknown, depth = 0): unknown {
 
 /**
  * Returns true if the JSON text of an event is longer than the limit. Throws a `Refusal` with 400 if the event is
- * nested too deeply to become JSON text.
+ * nested too deeply for `JSON.stringify`.
  */
 function isTooLarge(event: unknown): boolean {
   try {

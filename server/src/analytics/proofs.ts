@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
 /**
- * Issues signed values (`custom_data`). A sender can send such a value in its next request instead of the solution of a
- * task. Nothing is stored: every process with the secret can verify the values.
+ * Issues signed values (`custom_data`). A sender can use a value in its next request instead of solving a task. Nothing
+ * is stored: every process with the secret can verify a value.
  */
 export class GivenProofs {
   readonly #secret: Buffer;
@@ -18,12 +18,12 @@ export class GivenProofs {
     return this.#sealed(now, (text) => this.#sign(text));
   }
 
-  /** Returns a value of the same form as a value of `give`, but with a false signature, so that `verify` refuses it. */
+  /** Returns a value with a false signature. It looks like a value of `give`, but `verify` refuses it. */
   decoy(now: Date): string {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Returns the proof of a value, or `undefined` if the value is too old or was not signed with this secret. */
+  /** Returns the proof of a value. Returns `undefined` if the value is too old or was not signed with this secret. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -48,13 +48,13 @@ export class GivenProofs {
 }
 
 /**
- * The part of a receipt that the sender needs for its next request. In that request it sends either the signed value
- * `custom_data`, or the solution of the task `Content`.
+ * What a sender needs for its next request. The sender uses either the signed value `custom_data` or the solution of
+ * the task `Content`.
  */
 export type NextProof = { custom_data: string; Content: string };
 
 /**
- * Proof of work for senders (decisions §8). Stores nothing: the secret is derived from the bot token and the analytics
+ * Proof of work for senders (decisions §8). Stores nothing. The secret is derived from the bot token and the analytics
  * token. Processes with the same configuration therefore accept each other's proofs.
  */
 export class Proofs {
@@ -72,9 +72,9 @@ export class Proofs {
   }
 
   /**
-   * Returns a new task (`Content`) and a value that the sender may send instead of a solution (`custom_data`). If the
-   * sender's request had no accepted proof (`isProven` is false), the value has a false signature and `verify` refuses
-   * it (decisions §8).
+   * Returns a new task (`Content`) and a value that can replace a solution (`custom_data`). `isProven` is false if the
+   * current request had no accepted proof. The value then has a false signature, and `verify` refuses it (decisions
+   * §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
@@ -82,8 +82,8 @@ export class Proofs {
   }
 
   /**
-   * Verifies the text of the header `Content`, which is a solution or a signed value. Returns the proof, or `undefined`
-   * if the text is not valid.
+   * Returns the proof in the text of the header `Content`. The text is a solution or a signed value. Returns
+   * `undefined` if the text is not valid.
    */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);

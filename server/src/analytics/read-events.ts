@@ -7,7 +7,7 @@ import { Refusal } from './responses.ts';
 
 /**
  * Returns true if the body of a request is gzip, and false if it is plain. Reads only the headers. Throws a `Refusal`
- * with 415 for another type or encoding, and a `Problem` with 413 if the body is too long.
+ * with 415 for another type or encoding. Throws a `Problem` with 413 if the body is too long.
  */
 export function readEncoding(ctx: Context): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
@@ -24,8 +24,8 @@ export function readEncoding(ctx: Context): boolean {
 const unzip = promisify(gunzip);
 
 /**
- * Inflates gzip, up to the size limit of a plain body. Throws a `Refusal` with 413 above this limit, and with 400 if
- * the bytes are not valid gzip.
+ * Inflates gzip, up to the size limit of a plain body. Throws a `Refusal` with 413 above this limit. Throws a `Refusal`
+ * with 400 if the bytes are not valid gzip.
  */
 export async function inflate(bytes: Buffer): Promise<Buffer> {
   try {

@@ -14,7 +14,7 @@ type Sent = { headers?: Record<string, string>; body?: BodyInit };
 const { limits: defaults } = (await startServer()).deps.config;
 const gate = { analyticsUnprovenPerMinute: 1, analyticsUnprovenBurst: 1 };
 const server = await startServer({ config: { limits: { ...defaults, ...gate } } });
-/** Returns the gzip of a JSON list with `values` empty lists. Its few bytes become many when they are inflated. */
+/** Returns a small gzip body that inflates to a JSON list of `values` empty lists. */
 const nested = (values: number) => gzipSync(`["${marker}",${'[],'.repeat(values)}[]]`);
 const bomb = nested(21_000);
 const largeBomb = nested(349_000);
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** Starts to count how often something is inflated or parsed, until the test ends. */
+/** Counts how often something is inflated or parsed, until the test ends. */
 function watch() {
   const { counts, stop } = watchReading();
   endings.push(stop);

@@ -14,17 +14,16 @@ import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
 /**
- * The capacity of the token bucket that all senders share, in seconds of its rate (bytes per second). An empty bucket
- * is full again after this time.
+ * The time in which the empty token bucket of all senders fills up. The bucket's capacity is this time multiplied by
+ * its rate in bytes per second.
  */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. The handler makes its checks in the order of `openapi/chapters/analytics.md`,
- * cheap checks first. If the handler refuses the token, the size, the proof or the sender, nothing is inflated or
- * parsed.
+ * Returns the handler of `POST /events`. The handler makes cheap checks first, in the order of
+ * `openapi/chapters/analytics.md`. Token, size, proof and sender are checked before anything is inflated or parsed.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -44,7 +43,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
   }
 
-  /** Throws a 429 if all senders together send more than this server accepts, from any number of addresses. */
+  /** Throws a 429 if all senders together send more than this server accepts. */
   function takeFromTotal(bytes: number, now: Date): void {
     if (total.take(now.getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
@@ -52,8 +51,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the proof in `shown`, the text of the request's header `Content`. If the text is empty, counts a request
-   * without a proof and returns `undefined`. Throws a 429 if the proof is not valid, or if the sender has sent too many
+   * Returns the proof in `shown`, the text of the header `Content`. If the text is empty, counts a request without a
+   * proof and returns `undefined`. Throws a 429 if the proof is not valid. Throws a 429 if the sender has sent too many
    * requests without a proof.
    */
   function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
@@ -64,8 +63,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its size for its sender. Until the size is known, the body counts as if it had the
-   * maximum allowed size. Therefore many simultaneous bodies cannot exceed the limit together.
+   * Inflates a body and counts its size for its sender. While the size is unknown, the body counts with the maximum
+   * size. Therefore many simultaneous bodies cannot exceed the limit together.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
@@ -104,7 +103,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   };
 }
 
-/** Throws a 401 unless the header holds the application's token. */
+/** Throws a 401 unless the header contains the application's token. */
 function requireToken(given: string, token: string): void {
   if (given === '') {
     throw new Refusal(

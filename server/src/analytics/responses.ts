@@ -2,7 +2,10 @@ import { retryAfterSeconds } from '@bold/sdk/limits';
 import type { Context } from '../context.ts';
 import type { NextProof } from './proofs.ts';
 
-/** An expected error of the analytics backend: a status of its contract, and the message of the response. */
+/**
+ * An expected error of the analytics backend. `status` is a status of the contract, and `message` is sent in the
+ * response.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -27,7 +30,7 @@ export class TooMany extends Error {
   }
 }
 
-/** Sends a receipt, which is the body of the 202 for events and of every 429 (decisions §8). */
+/** Sends a receipt (decisions §8). A receipt is the body of the 202 for events and of every 429. */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,

@@ -40,9 +40,9 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page. The client sends to `url`, solves tasks with `runWorker`, and
- * does not receive the responses to its first `lost` batches. In the result, `posts` has the proof and the status of
- * each batch, and `pass` advances the client's clock by milliseconds.
+ * Starts the SDK's analytics client on a loaded page. The client sends to `url` and solves tasks with `runWorker`. The
+ * responses to its first `lost` batches do not arrive. `posts` lists the proof and the status of each batch. `pass`
+ * advances the client's clock by milliseconds.
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long `StorageQuota` uses a size before it reads the size from the database again. The size also changes because
- * other servers store events and a job deletes old events.
+ * How long `StorageQuota` uses a size before reading it again. The size also changes when other servers store events or
+ * a job deletes events.
  */
 const measuredForMs = 10_000;
 
 /**
- * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`, so that they cannot fill the disk of the ledger.
+ * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`. This limit keeps events from filling the
+ * ledger's disk.
  */
 export class StorageQuota {
   readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
@@ -22,8 +23,8 @@ export class StorageQuota {
   }
 
   /**
-   * Returns true if no more events may be stored. Reads the size of the stored events at most every ten seconds, and
-   * adds what this server has stored since then.
+   * Returns true if no more events may be stored. Reads the stored size at most every ten seconds. Between two
+   * readings, adds the events that this server has stored.
    */
   async isFull(now: Date): Promise<boolean> {
     if (Math.abs(now.getTime() - this.#measuredAt) >= measuredForMs) {
@@ -38,8 +39,8 @@ export class StorageQuota {
   }
 
   /**
-   * Adds newly stored events to the size that was last read. `count` is the number of the events, and `bytes` is the
-   * size of their bodies. Uses the same formula as the database, `analytics.count_bytes()`.
+   * Adds newly stored events to the size that was last read. `bytes` is the size of their bodies. Uses the formula of
+   * the database function `analytics.count_bytes()`.
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
@@ -65,7 +66,7 @@ export class StorageQuota {
   }
 }
 
-/** Returns the bytes that all stored events and used proofs need, as the database has counted them. */
+/** Returns the bytes of all stored events and used proofs, as counted by the database. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 
 const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** The numbers of occurrences, users and sessions of one event, with the times of its first and last occurrence. */
+/**
+ * Counts of one event: its occurrences, users and sessions. `first` and `last` are the times of the first and the last
+ * occurrence.
+ */
 export type EventSummary = {
   event_name: string;
   events: number;
@@ -26,8 +29,8 @@ export async function summariseEvents(db: Kysely<Database>, since: Date): Promis
 }
 
 /**
- * Returns the milliseconds of a period such as `30m`, `1h` or `7d`. For any other text throws an `Error` whose message
- * shows the format.
+ * Returns the milliseconds of a period such as `30m`, `1h` or `7d`. Throws an `Error` for any other text. The error's
+ * message shows the format.
  */
 export function parsePeriod(text: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 export const marker = 'marker-of-a-body';
 
 /**
- * Starts to count how often this process begins to inflate or deflate (`inflated`), and how often it parses JSON that
- * contains the marker (`parsed`). Returns these `counts`, and `stop`, which ends the counting.
+ * Starts to count. `inflated` counts how often this process begins to inflate or deflate. `parsed` counts how often it
+ * parses JSON that contains the marker. `stop` ends the counting.
  */
 export function watchReading() {
   const counts = { inflated: 0, parsed: 0 };

@@ -4,9 +4,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Compares TON deposits and operators' decisions with the charges, and returns a message for each difference. A deposit
- * without a charge is not reported in the first minute after it was noted or decided, because the charge may not be
- * booked yet.
+ * Compares TON deposits and operators' decisions with the charges. Returns a message for each difference. A deposit
+ * without a charge is not reported in the minute after it was noted or decided. Its charge may not be stored yet.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Difference>`

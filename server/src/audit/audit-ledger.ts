@@ -11,9 +11,8 @@ type Leg = {
 };
 
 /**
- * Recomputes the money ledger from charges, refunds and payouts. Returns a message for each difference, for each entry
- * that is not balanced, and for each wrong referrer. Shares of the revenue depend on a past leaderboard, so
- * `findShareDifferences` checks them instead.
+ * Recomputes the money ledger from charges, refunds and payouts. Returns a message for each difference, unbalanced
+ * entry and wrong referrer. Shares of the revenue are checked by `findShareDifferences` instead.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -73,10 +72,9 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward went to a user who had not invited the buyer, and for each charge
- * whose reward is missing. A missing reward is reported only if the invitation is more than a minute older than the
- * charge, because clocks of servers differ. It is not reported if the referrer was banned or erased when the charge was
- * made or afterwards: the charge may be booked some time after it was made.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. A reward is missing only if the
+ * invitation is more than a minute older than the charge. The minute allows for clocks that differ. No reward is
+ * missing if the referrer was banned or erased at the time of the charge or later.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets with the balances, and returns a message for each difference. Changes that are not folded
- * into the buckets yet are included. Each shard is read in one snapshot.
+ * Compares the rank buckets with the balances. Returns a message for each difference. Includes changes that are not
+ * folded into the buckets yet. Reads each shard in one snapshot.
  */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();

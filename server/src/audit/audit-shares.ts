@@ -13,8 +13,8 @@ type Day = RevenueDay & {
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
 /**
- * Recomputes every settled day from the ledger: its purchases and refunds, its revenue less the loss of the days
- * before, and the shares of the members of each level. Returns a message for each difference.
+ * Recomputes every settled day from the ledger. Checks the day's purchases, refunds, revenue and carried loss. Checks
+ * the shares of each level. Returns a message for each difference.
  */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);

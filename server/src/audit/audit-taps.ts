@@ -12,10 +12,9 @@ type WrongBalance = {
 };
 
 /**
- * Recomputes every balance from its entries (decisions §4), and returns a message for each difference. The total must
- * be the sum of all spent taps. `available - debt` must be credits minus refunds minus spent taps. In a cluster each
- * shard is read in its own snapshot. A credit that commits between two snapshots can therefore be reported as a
- * difference.
+ * Recomputes every balance from its entries (decisions §4). Returns a message for each difference. The total must be
+ * the sum of all spent taps. `available - debt` must be credits minus refunds minus spent taps. In a cluster each shard
+ * is read in its own snapshot. A credit that commits between two snapshots can therefore be reported.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));

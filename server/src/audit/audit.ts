@@ -11,7 +11,7 @@ import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findTapDifferences } from './audit-taps.ts';
 
-/** How many rows were checked, and a message for each difference. */
+/** The result of an audit: counts of checked rows, and a message for each difference. */
 export type Audit = {
   players: number;
   payments: number;
@@ -22,8 +22,9 @@ export type Audit = {
 };
 
 /**
- * Recomputes every balance of taps and money from its entries, and the entries from their causes. Reads `db` in one
- * snapshot, but each of `shards` in snapshots of its own. Changes nothing, so it can run beside a running server.
+ * Recomputes every balance of taps and money from its entries. Compares the entries with their causes, such as
+ * payments. Reads `db` in one snapshot, and each shard in separate snapshots. Changes nothing, so a server may run at
+ * the same time.
  */
 export function audit({ db, shards }: Tables): Promise<Audit> {
   return db

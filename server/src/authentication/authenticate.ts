@@ -6,8 +6,8 @@ import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
 
 /**
- * Returns the function that authenticates every call and every socket by its init data. At the first call of a user,
- * the function creates the user. Valid init data is cached until it expires, but a ban is checked each time.
+ * Returns a function that authenticates a call or a socket by its init data. The first call of a user creates the user.
+ * Valid init data is cached until it expires. A ban is checked at every call.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config, isBanned } = deps;

@@ -9,8 +9,8 @@ import type { InitData } from './init-data.ts';
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns the id of the user in verified init data. The first launch creates the user, and records the referrer from
- * the signed start parameter (decisions §2, §7). Later launches update the Telegram names.
+ * Returns the id of the user in verified init data. The first launch creates the user and records the referrer from the
+ * start parameter (decisions §2, §7). Later launches update the Telegram names.
  */
 export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
@@ -90,7 +90,7 @@ async function insertUser(
   return created?.id;
 }
 
-/** Returns the next id of `users`. This id is needed before the insert, because the default name contains it. */
+/** Returns the next id of `users`. The insert needs this id, because the default name contains it. */
 async function nextUserId(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(db);
@@ -102,9 +102,8 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records the referrer of a new user. The signed start parameter contains the referrer's invitation code (decisions
- * §7); an unknown code is ignored. No check for a circle of invitations is needed, because a new user has invited no
- * one yet.
+ * Records the referrer of a new user. The start parameter contains the referrer's invitation code (decisions §7).
+ * Ignores an unknown code. A new user has invited no one yet, so no circle of invitations is possible.
  */
 async function recordReferral(
   tx: Deps['db'],

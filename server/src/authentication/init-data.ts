@@ -12,8 +12,8 @@ export type InitData = {
 type Rules = {
   botToken: string;
   /**
-   * The bot token before its last rotation. Init data that was signed with this token is still valid, so that open apps
-   * keep working.
+   * The bot token before its last rotation. Init data signed with this token stays valid, so that open apps keep
+   * working.
    */
   botTokenPrevious?: string | null;
   maxAgeS: number;
@@ -24,8 +24,8 @@ type Rules = {
 const futureToleranceMs = initDataFutureSeconds * 1000;
 
 /**
- * Returns the contents of raw init data if Telegram signed it for this bot and it is neither expired nor from the
- * future (decisions §2). Otherwise throws a `Problem`, with another code for each kind of error.
+ * Checks raw init data and returns its contents (decisions §2). Throws a `Problem` if Telegram did not sign the data
+ * for this bot. Throws a `Problem` if the data is expired or from the future. Each kind of error has its own code.
  */
 export function validateInitData(raw: string, rules: Rules): InitData {
   const { botToken, botTokenPrevious, maxAgeS, now } = rules;

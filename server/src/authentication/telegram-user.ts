@@ -9,7 +9,7 @@ export type TelegramUser = {
   firstName: string | null;
   lastName: string | null;
   username: string | null;
-  /** IETF language tag, such as `ru` or `pt-br`, or null if Telegram reports no language. */
+  /** IETF language tag, such as `ru` or `pt-br`. Null if Telegram reports no language. */
   languageCode: string | null;
 };
 
@@ -43,7 +43,8 @@ function parseObject(json: string): Record<string, unknown> {
 }
 
 /**
- * Returns a name without control characters, cut to 64 characters (Telegram's own limit), or null if nothing is left.
+ * Removes control characters from a name. Cuts the name to 64 characters, Telegram's own limit. Returns null if nothing
+ * is left.
  */
 function name(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -51,7 +52,7 @@ function name(value: unknown): string | null {
 }
 
 /**
- * Returns a Telegram username, or null if it breaks the product's rule for usernames. The app shows a username and
+ * Returns a Telegram username. Returns null if it breaks the product's rule for usernames. The app shows a username and
  * links to it, so a wrong username must not be stored.
  */
 function handle(value: unknown): string | null {

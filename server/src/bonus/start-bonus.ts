@@ -8,8 +8,8 @@ import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
 
 /**
- * Gives the player the gift, once. One transaction marks the gift as taken and credits its taps. Throws
- * `BONUS_ALREADY_TAKEN`.
+ * Gives the player the start bonus. One transaction marks the bonus as taken and credits its taps. Throws
+ * `BONUS_ALREADY_TAKEN` at a second call.
  */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBa
   return toUser(user);
 };
 
-/** Marks the gift as taken and returns the user. Returns `undefined` if the gift was taken before. */
+/** Marks the start bonus as taken and returns the user. Returns `undefined` if the bonus was taken before. */
 function claimBonus(db: Deps['db'], userId: number): Promise<Selectable<UserTable> | undefined> {
   return db
     .updateTable('users')

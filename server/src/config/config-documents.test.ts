@@ -133,10 +133,7 @@ test.each(optional)('the default of $name is $byDefault', ({ name, byDefault }) 
   expectDefault({}, name, inDevelopment);
 });
 
-/**
- * Expects that an environment without `name` has the same effect as an environment with the default that `text`
- * documents.
- */
+/** Expects that a missing variable `name` gets the default that `text` documents. */
 function expectDefault(env: Environment, name: string, text: string): void {
   const unset = readConfig({ ...env, [name]: undefined });
   const value = code(text.split(';')[0] ?? '');

@@ -1,11 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the text of a variable. Throws an `Error` for a bad text; its message completes the sentence "NAME must be …".
+ * Parses the text of a variable. The text is never blank. Throws an `Error` for a bad text. The error's message
+ * completes the sentence "NAME must be …".
  */
 export type Reader<Value> = (text: string) => Value;
 
-/** Reads any text that is not blank. */
+/** Reads any text. */
 export const text: Reader<string> = (value) => value;
 
 /** Reads an integer from `min` to `max`. */
@@ -19,7 +20,7 @@ export const integer =
     return number;
   };
 
-/** Reads an absolute URL with one of the protocols, and drops a trailing slash. */
+/** Reads an absolute URL with one of the protocols. Removes a trailing slash. */
 export const url =
   (...protocols: string[]): Reader<string> =>
   (value) => {
@@ -47,18 +48,18 @@ export const oneOf =
     return choice;
   };
 
-/** Reads items separated by commas, each with `reader`, without duplicates. */
+/** Reads items separated by commas. Parses each item with `reader` and removes duplicates. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
   (value) => [...new Set(value.split(',').map((item) => reader(item.trim())))];
 
-/** Reads a folder. A relative path starts at `root`. */
+/** Reads the path of a folder. Resolves a relative path against `root`. */
 export const folder =
   (root: string): Reader<string> =>
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** Reads the number of trusted proxies: 0 to 9, `off` or `false` for 0, `on` or `true` for 1. */
+/** Reads the number of trusted proxies, from 0 to 9. `off` and `false` mean 0. `on` and `true` mean 1. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

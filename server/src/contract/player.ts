@@ -4,7 +4,7 @@ export type Player = {
   telegramId: number;
   /** The language that Telegram reports for the player, or null. */
   languageCode: string | null;
-  /** When the init data expires; a socket closes then. */
+  /** When the init data expires. A socket closes at this time. */
   expiresAt: Date;
 };
 

@@ -5,17 +5,17 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables, but only read the rows of `schema_migration`. The role may neither
- * change a table nor switch off a trigger. If the owner (the role of `client`) may create roles, creates `role` or sets
- * its password. Throws if `role` is missing or has rights of an owner.
+ * Lets `role` read and write the rows of all tables. The table `schema_migration` is read-only. The role may not change
+ * a table or switch off a trigger. If the owner (the role of `client`) may create roles, creates `role` or sets its
+ * password. Throws if `role` is missing or has rights of an owner.
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));
 }
 
 /**
- * Lets the role `payouts` read all rows of the schema `public` and book payouts, and nothing else. Takes the right to
- * book payouts from the role `application`, so that an attacker who takes over a server cannot pay anybody.
+ * Lets the role `payouts` read the schema `public` and record payouts, and nothing else. Revokes the right to record
+ * payouts from the role `application`. An attacker who takes over a server can then pay nobody.
  */
 export async function grantToPayouts(
   client: pg.Client,
@@ -38,8 +38,8 @@ export async function grantToPayouts(
 }
 
 /**
- * The tables that only payout runs write. A payout run may also change one column of `users`, because the lock of a
- * user's row needs this right.
+ * The tables that only payout runs write. A payout run may also update one column of `users`. Locking a user's row
+ * needs this right.
  */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 const channel = 'balance_changed';
 
-/** Sends every server on this database a notification: a script has changed the user's balance. */
+/** Notifies every server on this database that a script has changed the user's balance. */
 export async function notifyBalanceChanged(db: Kysely<Database>, userId: number): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(userId)})`.execute(db);
 }

@@ -9,8 +9,8 @@ import type { Database } from './schema.ts';
 const { db, connection } = await createDatabase();
 
 /**
- * Returns the warnings of the check about one setting. Warnings about other settings are left out, because the
- * PostgreSQL of the tests runs without `fsync`.
+ * Returns the warnings of the check about one setting. The PostgreSQL of the tests runs without `fsync` and causes
+ * other warnings.
  */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();
@@ -18,9 +18,7 @@ async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<st
   return messages.filter((message) => message.startsWith(`PostgreSQL runs with ${name} = `));
 }
 
-/**
- * Sets `synchronous_commit` to `level` for the database, and returns the warnings for a pool that is opened after that.
- */
+/** Sets `synchronous_commit` to `level` for the database. Returns the warnings for a pool opened afterwards. */
 async function warningsAt(level: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const statement = `alter database ${rows[0]?.name} set synchronous_commit = ${level}`;

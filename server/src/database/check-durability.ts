@@ -11,9 +11,9 @@ export class NotDurableError extends Error {
 }
 
 /**
- * The settings that PostgreSQL needs to keep commits. For each setting: its allowed values, what a power cut does
- * otherwise (`lost`), and how an operator sets it (`remedy`). `remote_write` and `local` are allowed because a commit
- * still waits for the disk of this PostgreSQL.
+ * The settings that PostgreSQL needs to keep commits. `lost` is what a power cut does if the value is not allowed.
+ * `remedy` is how an operator sets the setting. `remote_write` and `local` are allowed because a commit still waits for
+ * this PostgreSQL's disk.
  */
 const settings = [
   {
@@ -38,8 +38,8 @@ const settings = [
 ];
 
 /**
- * Checks the settings that PostgreSQL needs to keep commits, as the connections of `db` use them. If a setting has a
- * value that is not allowed, throws `NotDurableError` in production and logs a warning in development.
+ * Checks the settings that PostgreSQL needs to keep commits, on a connection of `db`. Throws `NotDurableError` in
+ * production if a value is not allowed. Logs a warning instead in development.
  */
 export async function checkDurability(
   db: Kysely<Database>,

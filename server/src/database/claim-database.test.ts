@@ -6,8 +6,8 @@ import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { connectClient } from './connect.ts';
 
 /**
- * Creates an empty database and returns a function that creates a server for it. `claim` claims the database for the
- * server, and `cut` breaks the server's connection as a crash would.
+ * Creates an empty database. Returns a function that creates a server for this database. `claim` claims the database
+ * for the server. `cut` breaks the server's connection as a crash would.
  */
 async function startClaims() {
   const connection = await createEmptyDatabase();

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
 /**
- * `exclusive`: no other server may use this database. `shared`: other servers may use it too, but only with a shared
- * claim.
+ * `exclusive`: no other server may use this database. `shared`: other servers may use it if their claims are shared
+ * too.
  */
 export type Claim = 'exclusive' | 'shared';
 
@@ -27,9 +27,9 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * Claims the database for the life of this process. The claim is an advisory lock, which PostgreSQL releases when the
+ * Claims the database for the life of this process, with an advisory lock. PostgreSQL releases the lock when the
  * connection ends. Waits up to `timeoutMs` milliseconds, then throws `DatabaseTakenError`. If the connection is lost,
- * claims the database again, and calls `onLost` if another server has claimed it in the meantime.
+ * claims the database again. Calls `onLost` if another server has claimed it in the meantime.
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,

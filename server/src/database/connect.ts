@@ -31,7 +31,7 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * The socket's timeout is longer than PostgreSQL's by this time, so that PostgreSQL's own timeout error can arrive
+ * How much longer the socket waits than PostgreSQL, in milliseconds. PostgreSQL's own timeout error can then arrive
  * first.
  */
 const graceMs = 1_000;
@@ -49,8 +49,8 @@ export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
   /**
-   * The time limit of every statement and of every wait for a connection, in milliseconds. Without this option,
-   * statements have no limit, and a wait for a connection ends after ten seconds.
+   * The time limit in milliseconds for a statement or a wait for a connection. By default statements have no limit. A
+   * wait for a connection then ends after ten seconds.
    */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */
@@ -93,9 +93,9 @@ export function openPool(
 }
 
 /**
- * Returns the options of a pool with a time limit. PostgreSQL cancels a statement that runs for longer than
- * `timeoutMs`, and ends a transaction that is idle for longer than `timeoutMs`. If PostgreSQL then sends nothing for
- * `graceMs`, the connection is closed as lost.
+ * Returns the options of a pool with a time limit. PostgreSQL cancels a statement that runs longer than `timeoutMs`.
+ * PostgreSQL ends a transaction that is idle longer than `timeoutMs`. If PostgreSQL then sends nothing for `graceMs`,
+ * the connection is closed as lost.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

@@ -6,10 +6,10 @@ import { applyInShard, createTapRouting, shardSchemas } from './tap-routing.ts';
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
 
 /**
- * Moves the taps of a single PostgreSQL with Citus to the nodes of its cluster, in one transaction. No server may run
- * during this time. Creates `shards` schemas with the tables and functions of `migrations/taps`. Schema n gets the
- * players whose id modulo `shards` is n; all other tables stay at the coordinator. Calls `tell` with a message for each
- * step. Throws if the database has no Citus, has no node for shards, or is distributed already.
+ * Moves the taps of a single PostgreSQL to the nodes of its Citus cluster, in one transaction. No server may run during
+ * this time. Creates `shards` schemas with the tables and functions of `migrations/taps`. A player's id modulo `shards`
+ * is the number of the player's schema. All other tables stay at the coordinator. Calls `tell` for each step. Throws if
+ * the database has no Citus, has no node for shards, or is distributed already.
  */
 export async function distribute(
   client: pg.Client,

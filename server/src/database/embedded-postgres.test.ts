@@ -10,8 +10,8 @@ import { readPostmaster } from './postmaster.ts';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Creates a folder for the data. `open` opens PostgreSQL on this folder and may be called repeatedly. When the test
- * ends, PostgreSQL is stopped and the folder is removed.
+ * Creates a folder for the data. `open` opens PostgreSQL on this folder and may be called repeatedly. Stops PostgreSQL
+ * and removes the folder after the test.
  */
 function place() {
   const folder = publicFolder();

@@ -23,9 +23,8 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, with the data in `dataDir`. Creates the data if absent. Only the user of
- * this process and root can connect, through a socket. If a killed server has left PostgreSQL running, the running
- * PostgreSQL is reused.
+ * Starts the PostgreSQL that npm installed, with the data in `dataDir`. Creates the data if absent. Only root and the
+ * user of this process can connect, through a socket. Reuses a PostgreSQL that a killed server has left running.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,

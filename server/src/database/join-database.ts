@@ -33,8 +33,8 @@ export async function joinDatabase(
 }
 
 /**
- * Claims the embedded PostgreSQL, so that the script may stop it afterwards. Returns undefined if a server has an
- * exclusive claim.
+ * Claims the embedded PostgreSQL. The script may stop PostgreSQL only with a claim. Returns undefined if a server has
+ * an exclusive claim.
  */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {

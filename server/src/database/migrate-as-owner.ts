@@ -13,13 +13,13 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** Receivers of messages: `warn` gets each message that needs an operator's attention, and `tell` gets each step. */
+/** Receivers of messages. `warn` gets messages that need an operator's attention. `tell` gets each step. */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations and returns their names. Connects as the owner of the tables, which is the role in
- * `MIGRATE_DATABASE_URL` or, without this variable, the role in `DATABASE_URL`. Lets the role in `DATABASE_URL` use the
- * tables. If `PAYOUT_DATABASE_URL` is set, only the role in `PAYOUT_DATABASE_URL` can book payouts.
+ * Applies the missing migrations and returns their names. Connects as the owner of the tables, with
+ * `MIGRATE_DATABASE_URL` or else `DATABASE_URL`. Lets the role in `DATABASE_URL` use the tables. If
+ * `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
  */
 export function migrateAsOwner(
   env: Env,
@@ -52,8 +52,8 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 }
 
 /**
- * Applies the missing migrations and returns their names. If `databaseDistributed` is true, also distributes a new
- * database. Throws if `databaseDistributed` is true but the database has players and is not distributed.
+ * Applies the missing migrations and returns their names. If `databaseDistributed` is true, then distributes a database
+ * that is not distributed yet. Throws if that database has players.
  */
 export async function migrateAndDistribute(
   client: pg.Client,
@@ -76,7 +76,7 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/** Reads only two variables, because the owner's commands must run without the variables that only servers need. */
+/** Reads two variables and ignores all others. The owner's commands must run without the variables of a server. */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 

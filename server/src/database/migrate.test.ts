@@ -138,13 +138,13 @@ test.each([
   ['-- Lids.\n-- Release: expand\n', 'contract'],
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
 
-/** The last file from before the first release, in each folder. Only the files after it must declare their release. */
+/** The last file from before the first release, in each folder. Only later files must declare their release. */
 const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>
   lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);
 /**
- * Matches SQL that breaks an earlier server. Does not match `create or replace`, although this may change the
- * parameters and the result of a function.
+ * Matches SQL that breaks an earlier server. Does not match `create or replace`, although it can change a function's
+ * parameters and result.
  */
 const breaking =
   /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;

@@ -5,10 +5,7 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
-/**
- * `expand`: a server that lacks the migration can run on the migrated tables. `contract`: such a server cannot run on
- * them.
- */
+/** `expand`: a server that lacks the migration can run on the migrated tables. `contract`: such a server cannot. */
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
@@ -16,8 +13,8 @@ type Applied = { name: string; checksum: string; release: Release | null };
 const folder = join(import.meta.dirname, '../../migrations');
 
 /**
- * Reads the migrations in the order in which they are applied. First come the files of `migrations/` (`0001-name.sql`),
- * then the files of `migrations/taps/` (`taps/0001-name.sql`), each group ordered by number.
+ * Reads the migrations in the order in which they are applied. The files of `migrations/` come first (`0001-name.sql`).
+ * The files of `migrations/taps/` follow (`taps/0001-name.sql`). Both groups are ordered by number.
  */
 export async function readMigrations(): Promise<Migration[]> {
   const names = [...(await namesIn('')), ...(await namesIn('taps/'))];
@@ -36,20 +33,22 @@ async function namesIn(subfolder: string): Promise<string[]> {
 }
 
 /**
- * Returns `expand` if the first line of a migration is `-- Release: expand`. Servers of the previous release can then
- * still run on the migrated tables. Otherwise returns `contract`: only servers that have the migration can run on these
- * tables.
+ * Returns `expand` if a migration's first line is `-- Release: expand`, otherwise `contract`. After an `expand`
+ * migration, servers of the previous release can still run. After a `contract` migration they cannot.
  */
 export function releaseOf(sql: string): Release {
   return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';
 }
 
 /**
- * Applies the migrations that the database lacks, each in its own transaction, and returns their names. Servers that
- * start at the same time wait for each other. Throws if an applied migration was edited, if the role of `client` may
- * not create tables although a migration is missing, or if the database is from before the first release. A migration
- * that the database has but `migrations` lacks is from a newer version. The function then calls `warn` if that
- * migration is an `expand` migration and no migration is missing, and otherwise throws.
+ * Applies the missing migrations and returns their names. Each migration has its own transaction. Servers that start at
+ * the same time wait for each other.
+ *
+ * Throws if an applied migration was edited. Throws if the database is from before the first release. Throws if a
+ * migration is missing and the role of `client` may not create tables.
+ *
+ * The database may have a migration of a newer version, which `migrations` lacks. Calls `warn` if this migration is
+ * `expand` and no migration is missing. Otherwise throws.
  */
 export async function migrate(
   client: pg.Client,
@@ -70,8 +69,8 @@ export async function migrate(
 }
 
 /**
- * Reads the applied migrations. Returns undefined if the table of the applied migrations does not exist. Creates
- * nothing, so that a server can start with a role that may not create tables.
+ * Reads the applied migrations. Returns undefined if their table does not exist. Creates nothing, because a server's
+ * role may not create tables.
  */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(
@@ -87,8 +86,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * The first migrations of versions before the first release, in the order in which they were applied. A current
- * migration may have the same name, but a different text.
+ * The first migrations of versions before the first release, in order. A current migration may have the same name but a
+ * different text.
  */
 const unreleased = [
   '0001-users.sql',

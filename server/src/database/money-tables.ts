@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** One invoice link. `price` is in whole Stars, nano-TON or cents, and `price_micros` is in micro-dollars. */
+/** One invoice link. `price` is in whole Stars, nano-TON or cents. `price_micros` is in micro-dollars. */
 export type PaymentTable = {
   id: string;
   user_id: number;
@@ -25,10 +25,7 @@ export type PaymentChargeTable = {
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/**
- * Movements of money, each with its own `key`. `day` is the UTC date of `booked_at`, and `held_from` is the time at
- * which the payout hold of a reward starts.
- */
+/** Movements of money. `day` is the UTC date of `booked_at`. `held_from` is when the payout hold of a reward starts. */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -42,17 +39,14 @@ export type MoneyEntryTable = {
     | 'payout';
   booked_at: Date;
   held_from: Date;
-  /**
-   * The gateway that decides how long a reward is held. Null for movements that neither give a reward nor take one
-   * back.
-   */
+  /** The gateway that decides how long a reward is held. Null for movements that neither give nor revoke a reward. */
   gateway: PaymentTable['gateway'] | null;
   day: GeneratedAlways<string>;
 };
 
 /**
- * One leg of an entry. `micros` is the number of micro-dollars that the leg adds to the account, negative if the leg
- * takes them.
+ * One leg of an entry. `micros` is what the leg adds to the account, in micro-dollars. It is negative if the leg
+ * subtracts.
  */
 export type MoneyLegTable = {
   entry: string;
@@ -72,8 +66,8 @@ export type MoneyLegTable = {
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
 /**
- * UTC days whose revenue was settled, in micro-dollars. `carried` is a loss (negative, or 0) that the following days
- * must make up for.
+ * UTC days whose revenue was settled. Amounts are in micro-dollars. `carried` is a loss that the following days must
+ * make up for, negative or 0.
  */
 export type RevenueDayTable = {
   day: string;
@@ -101,14 +95,14 @@ export type PayoutTable = {
 };
 
 /**
- * The position in a bot's list of Stars transactions. `walked` is the number of transactions that were read, and `last`
+ * The position in a bot's list of Stars transactions. `walked` is the number of transactions that were read. `last`
  * identifies the last of them.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
 /**
- * Incoming TON. `nano` is an integer as text. `held_for` is the reason why the deposit matches no invoice, or null if
- * it matches one.
+ * Incoming TON. `nano` is an integer as text. `held_for` is the reason why the deposit matches no invoice. It is null
+ * if the deposit matches an invoice.
  */
 export type TonDepositTable = {
   hash: string;
@@ -131,7 +125,7 @@ export type TonDepositDecisionTable = {
   decided_at: Date;
 };
 
-/** For each deposit account, the last transaction up to which all transactions are booked. */
+/** The last recorded transaction of each deposit account. All transactions before it are recorded too. */
 export type TonCursorTable = { account: string; lt: number; hash: string; at: Date };
 
 /** Messages that were signed to pay a reward. */
@@ -145,7 +139,7 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** For each payout wallet, the logical time up to which its history on the chain was compared with the payouts. */
+/** The logical time up to which a payout wallet's history on the chain was compared with the payouts. */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

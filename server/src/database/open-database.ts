@@ -30,15 +30,15 @@ export type OpenDatabase = {
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;
-  /** Calls `listener` with the id of each user whose balance was changed by an operator's script. */
+  /** Calls `listener` with a user's id after an operator's script has changed the user's balance. */
   onBalance(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
  * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`. Throws if
- * another server already uses the database, except if both servers have a `redisUrl`. In production also throws if
- * PostgreSQL may lose commits.
+ * another server uses the database, unless both servers have a `redisUrl`. Throws in production if PostgreSQL may lose
+ * commits.
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;

@@ -6,20 +6,20 @@ import type { NamingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { type Shards, shardsOf } from './shards.ts';
 
-/** Where a shard is: its schema, and the address of the node that has it now. */
+/** Where a shard is: its schema, and the address of the present node. */
 type Place = { schema: string; host: string; port: number };
 
 /**
- * How often the server asks again on which node each shard is. If a shard has moved since the last time, its old node
- * still serves it, only more slowly.
+ * How often the server looks up the node of each shard, in milliseconds. After a move, the old node still serves the
+ * shard, only more slowly.
  */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };
 
 /**
- * Opens connections to the shards of the cluster whose coordinator is at `connection`. If the database is not
- * distributed, the only shard is the database itself.
+ * Opens connections to the shards of the cluster whose coordinator is at `connection`. A database that is not
+ * distributed is its own only shard.
  */
 export async function openShards(
   db: Kysely<Database>,
@@ -58,7 +58,8 @@ export async function openShards(
 }
 
 /**
- * Returns the places of the shards in the order of their numbers. The list is empty if the database is not distributed.
+ * Returns where the shards are, in the order of their numbers. The list is empty if the database is not distributed.
+ * Throws if a shard is missing.
  */
 export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
   const found = await sql<{ citus: boolean }>`
@@ -102,10 +103,7 @@ class ShardPool implements NamingPool {
     return this.#pool.connect();
   }
 
-  /**
-   * Opens new connections at another node. Old connections that are in use are closed when they are returned to the
-   * pool.
-   */
+  /** Opens new connections at another node. Old connections in use are closed when they are returned to the pool. */
   moveTo(place: Place): void {
     if (place.host === this.#place.host && place.port === this.#place.port) return;
     this.#place = place;

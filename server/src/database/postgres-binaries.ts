@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, for example in
- * a private home folder, copies it once into `fallbackFolder` and returns the folder of the copy. Throws if npm has no
- * PostgreSQL for this platform, or if the copy does not run.
+ * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, copies it into
+ * `fallbackFolder` and returns the copy. Throws if npm has no PostgreSQL for this platform. Throws if the copy does not
+ * run.
  */
 export function findBinaries(
   user: PostgresUser,

@@ -6,9 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as, which is usually the user of this process. PostgreSQL refuses to run as
- * root, so root is replaced by the owner of the data at `dataPath`. If there is no data or root owns the data, the user
- * is `postgres` or `nobody`. Throws if neither of these users exists.
+ * Returns the user that PostgreSQL runs as: usually the user of this process. PostgreSQL refuses to run as root. For
+ * root, returns the owner of the data at `dataPath` instead. If root owns the data or there is none, returns `postgres`
+ * or `nobody`. Throws if neither user exists.
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };
@@ -28,7 +28,7 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
 }
 
 /**
- * Returns the id of a user (`-u`) or of the user's group (`-g`). Returns 0 if there is no such user; 0 is root's own
+ * Returns the id of a user (`-u`) or of the user's group (`-g`). Returns 0 if there is no such user. 0 is root's own
  * id, which is never used.
  */
 function lookUp(flag: '-u' | '-g', name: string): number {

@@ -17,7 +17,7 @@ function dataOf(pid: number) {
   return { data, socketFolder };
 }
 
-/** Starts a process that has `argument` on its command line and runs until the test ends. */
+/** Starts a process with `argument` on its command line. The process runs until the test ends. */
 function liveProcess(argument: string): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', argument]);
   onTestFinished(async () => {

@@ -10,10 +10,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
 }
 
-/**
- * Reads the pid file. PostgreSQL deletes this file when it stops, so a missing file is no error and returns an empty
- * text.
- */
+/** Reads the pid file. PostgreSQL deletes this file when it stops. Returns an empty text if there is no file. */
 function readPidFile(data: string): string {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8');
@@ -24,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder if the process in the pid file is gone or is another program. Otherwise
- * PostgreSQL would not start, because it checks only whether a process with this number exists.
+ * Removes the pid file and the socket's folder if PostgreSQL no longer runs. PostgreSQL would not start if another
+ * program had the process number in the pid file.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);
@@ -35,7 +32,7 @@ export function dropStalePidFile(data: string): void {
   }
 }
 
-/** Returns true if the process is alive and is a PostgreSQL that uses the data directory `data`. */
+/** Returns true if the process is a running PostgreSQL with the data directory `data`. */
 export function isPostmaster(pid: number, data: string): boolean {
   try {
     return process.platform === 'linux'

@@ -1,10 +1,10 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** The number of the use at which a statement is prepared. Most rare statements are never used so often. */
+/** The number of uses at which a statement is prepared. Most rare statements are never used so often. */
 const preparedAtUse = 5;
 
-/** The maximum number of prepared statements. Each needs memory in every connection. */
+/** The maximum number of prepared statements. Each statement needs memory in every connection. */
 const preparedMax = 256;
 
 /**
@@ -14,14 +14,14 @@ const preparedMax = 256;
 const countedMax = 2_000;
 
 /**
- * Matches a `*` that means all columns, as in `select *`. Such a statement is not prepared: after a migration has added
- * a column, the prepared statement would always fail. In `count(*)` the star means no columns.
+ * Matches a `*` that means all columns, as in `select *`. Such a statement is not prepared. It would always fail after
+ * a migration has added a column. In `count(*)` the star means no columns.
  */
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * The error codes of a prepared statement that can no longer be used. Either its columns have changed, or the
- * connection does not know the statement or already uses its name, as behind a pooler that changes connections.
+ * The error codes of a prepared statement that can no longer be used. Causes are changed columns, or a pooler that
+ * changes connections. The connection then does not know the statement, or already uses its name.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];
@@ -39,8 +39,8 @@ const uses = new Map<string, number>();
 const names = new Map<string, string | null>();
 
 /**
- * Counts a use of a statement. Returns the name under which to prepare the statement, or `undefined` if it is not
- * prepared.
+ * Counts a use of a statement. Returns the name under which to prepare the statement. Returns `undefined` if it is not
+ * to be prepared.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);

@@ -34,15 +34,14 @@ export type UserTable = {
   bio: string | null;
   wallet_hash: string | null;
   wallet_verified: Generated<boolean>;
-  /** When the wallet was set, replaced or removed for the last time. */
+  /** When the wallet was last set, replaced or removed. */
   wallet_changed_at: Date | null;
   created_at: Generated<Date>;
   launched_at: Date | null;
 };
 
 /**
- * Taps per user. The row is created together with the user. `debt` is the number of refunded taps that the available
- * taps could not cover.
+ * Taps per user. Every user has a row. `debt` is the number of refunded taps that the available taps could not cover.
  */
 export type TapBalanceTable = {
   user_id: number;
@@ -61,7 +60,7 @@ export type TapBalanceTable = {
 };
 
 /**
- * A session that is not in use now. A session is one start of the app. `seq` is the highest number of a counted batch.
+ * A session that is not in use now. A session is one launch of the app. `seq` is the highest number of a counted batch.
  */
 export type TapSessionTable = {
   user_id: number;
@@ -94,13 +93,13 @@ export type TapCreditTable = {
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
 /**
- * Spent taps that are not yet added to `tap_hour`, one row per commit. `spent[i]` is the number of taps of the user
- * `user_ids[i]`.
+ * Spent taps that are not yet added to `tap_hour`, one row per commit. `spent[i]` belongs to the user `user_ids[i]`.
  */
 export type TapJournalTable = { hour: Date; user_ids: number[]; spent: number[] };
 
 /**
- * Responses that are sent again for the same Idempotency-Key. `reply` is null while the first request is in progress.
+ * Stored responses for repeated requests with an Idempotency-Key. `reply` is null while the first request is in
+ * progress.
  */
 export type IdempotencyKeyTable = {
   user_id: number;
@@ -124,7 +123,7 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
-/** Events of the mini app. `digest` is the hash of the token and of the text of `body`. */
+/** Events of the mini app. `digest` is the hash of the token and `body`. */
 export type AnalyticsEventTable = {
   digest: Buffer;
   event_name: string;
@@ -156,7 +155,7 @@ export type WalletNoticeTable = {
   due_at: Date;
 };
 
-/** What operators did with a player, and why. `wallet` is the wallet that the player had at that moment. */
+/** What operators did with a player, and why. `wallet` is the player's wallet at that moment. */
 export type OperatorActionTable = {
   id: string;
   at: Date;
@@ -183,7 +182,7 @@ export type OperatorCommandTable = {
  */
 export type PlayerAddressTable = { user_id: number; day: string; address: string };
 
-/** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers: all fit in 2^53. */
+/** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers, because all fit in 2^53. */
 export type Database = {
   users: UserTable;
   tap_balance: TapBalanceTable;

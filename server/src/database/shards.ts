@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 
 /**
  * The databases with the tables of `migrations/taps`. All taps of a player are in the same shard. A single PostgreSQL
- * is one shard. In a cluster each shard is a schema, and its connections go to the node that has the schema.
+ * is one shard. In a cluster each shard is a schema on one of the nodes. Its connections go to this node.
  */
 export type Shards = {
   readonly all: readonly Kysely<Database>[];
@@ -11,7 +11,7 @@ export type Shards = {
   of(userId: number): Kysely<Database>;
 };
 
-/** The tables of a server: `db` has everything but the taps, which are in `shards`. */
+/** The tables of a server. `shards` has the taps, and `db` has everything else. */
 export type Tables = { db: Kysely<Database>; shards: Shards };
 
 /** Returns the shards of a cluster. The player with the id n is in the shard n modulo the number of shards. */

@@ -3,8 +3,8 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the socket for `data`. It is the same folder for every server with the same `data`. The folder
- * is not inside `data`, because the path of a socket is limited to about a hundred characters.
+ * Returns the folder of the socket for `data`. Every server with the same `data` gets the same folder. The folder is
+ * not inside `data`, because the path of a socket is limited to about a hundred characters.
  */
 export function socketFolderOf(data: string): string {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);

@@ -11,7 +11,7 @@ export const tapTables = [
   'rank_change',
 ];
 
-/** The functions of `migrations/taps` that all other code calls to change the taps of one player. */
+/** The functions of `migrations/taps` that other code calls to change a player's taps. */
 const changes = [
   { name: 'open_tap_balance', parameters: 'player bigint', result: 'void' },
   { name: 'credit_tap_balance', parameters: 'player bigint, taps bigint', result: 'boolean' },
@@ -47,8 +47,8 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
 }
 
 /**
- * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line, unless the line is
- * within `$$`.
+ * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line. Within `$$` a `;`
+ * does not end the statement.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
@@ -68,8 +68,8 @@ export function statementsOf(sql: string): string[] {
 
 /**
  * Creates in the coordinator's schema `public` what a single PostgreSQL has there. Each table of taps becomes a view
- * over all shards. Each function that changes the taps of a player becomes a function that calls the function of the
- * same name in the player's shard.
+ * over all shards. Each function that changes a player's taps becomes a call of the same function in the player's
+ * shard.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
@@ -103,7 +103,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
   }
 }
 
-/** Drops what `createTapRouting` has created, so that the tables of the shards can be changed. */
+/** Drops what `createTapRouting` has created. The tables of the shards can then be changed. */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
   for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {

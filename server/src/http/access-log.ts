@@ -2,16 +2,15 @@ import type { Logger } from 'pino';
 import type { Context, Middleware } from '../context.ts';
 
 /**
- * Paths that monitoring requests every few seconds. Successful requests of these paths are logged only at debug level.
+ * Paths that monitoring systems request every few seconds. Successful requests of these paths are logged only at debug
+ * level.
  */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 // A Bot API client that is pointed here by mistake has the bot's token in its path.
 const token = /\/bot\d+:[^/]*/g;
 
-/**
- * Logs one line per response. Neither headers nor the query are logged, because both carry init data (decisions §2).
- */
+/** Logs one line per response. Does not log headers or the query, because they contain init data (decisions §2). */
 export function accessLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const start = performance.now();

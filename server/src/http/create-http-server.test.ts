@@ -89,7 +89,7 @@ test('behind a trusted proxy the limit of an address does not count', () => {
 
 /**
  * Starts a server that accepts only one connection. Connects a client that sends `bytes` and never closes its side.
- * `seenByOther` returns what a second client receives, which is nothing while the first client is connected.
+ * `seenByOther` returns what a second client receives. A second client receives nothing while the first is connected.
  */
 async function occupy(bytes: string) {
   const { limits } = readConfig({});

@@ -9,8 +9,8 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Time limits in milliseconds. `requestMs` limits a whole request, and `headersMs` limits its headers alone.
- * `stalledMs` limits the time without any data on a connection during a request or its response.
+ * Time limits in milliseconds. `requestMs` limits a whole request. `headersMs` limits only its headers. `stalledMs`
+ * limits a pause without any data during a request or its response.
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
@@ -18,8 +18,8 @@ export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs:
 type ConnectionLimits = { total: number; perAddress: number };
 
 /**
- * Returns the limits of connections. Behind trusted proxies, one address may open as many connections as are allowed in
- * total, because all connections come from the proxy's address.
+ * Returns the limits of connections. Behind trusted proxies, the limit per address equals the total limit. All
+ * connections then come from the proxy's address.
  */
 export function connectionLimits({
   limits,
@@ -37,8 +37,8 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server that limits the time of requests and the number of connections, in total and per address. If
- * Node would send an error of its own, the server sends a problem of the catalogue instead.
+ * Creates an HTTP server with limits for the time of requests and for connections. Sends a problem of the catalogue
+ * where Node would send its own error.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -75,7 +75,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Destroys each connection above the limit of its address, before the server parses any data of the connection. */
+/** Destroys each connection above the limit of its address. The server parses no data of such a connection. */
 function limitAddresses(server: Server, perAddress: number): void {
   const open = new SocketCount(perAddress);
   server.on('connection', (socket: Socket) => {

@@ -6,9 +6,8 @@ import { type Problem, rawReply } from '@bold/sdk/contract';
 const closingMs = 2_000;
 
 /**
- * Writes a problem to a bare connection, for which there is no response object, and closes the connection. If the
- * client does not close its side, destroys the connection after `closingMs`, because it would otherwise stay open for
- * ever.
+ * Writes a problem to a bare connection, which has no response object. Then closes the connection. Destroys the
+ * connection if the client does not close its side within `closingMs`.
  */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));

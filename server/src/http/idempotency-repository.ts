@@ -8,14 +8,12 @@ type Db = Deps['db'];
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/**
- * The time after which a first request without a response counts as abandoned, because its server has probably stopped.
- */
+/** After this time, a first request without a response counts as abandoned. Its server has probably stopped. */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has a valid claim on the key. A claim is no longer
- * valid after 24 hours. An abandoned claim with the same fingerprint is not valid either.
+ * Claims the key for this request. Returns false if another request has a valid claim on the key. A claim is valid for
+ * 24 hours. An abandoned claim with the same fingerprint is not valid.
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;
@@ -43,7 +41,9 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** Returns how many keys the player has claimed in the last 24 hours, and when the oldest of these claims was made. */
+/**
+ * Counts the keys that the player has claimed in the last 24 hours. `oldest` is the time of the first of these claims.
+ */
 export function countKeys(db: Db, { userId, startedAt }: Claim) {
   return db
     .selectFrom('idempotency_key')

@@ -10,8 +10,8 @@ const { db } = await createDatabase();
 const hour = 3_600_000;
 
 /**
- * Creates a player. `ask` runs an operation for the player, `runs` lists the runs of this operation, and `clock`
- * advances only when the test sets its time.
+ * Creates a player. `ask` runs an operation for the player. `runs` lists the runs of this operation. `clock` advances
+ * only when the test sets its time.
  */
 async function caller() {
   const { userId } = await createPlayer(db);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Returns a listener that logs each response that was cut off. If the client disconnected, logs only at debug level,
+ * Returns a listener that logs each response that was cut off. Logs only at debug level if the client disconnected,
  * because that is not an error.
  */
 export function lostResponse(log: Logger) {

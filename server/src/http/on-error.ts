@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the error boundary of all middleware after it. A thrown problem is sent as it is. Any other error is logged,
- * and a problem without details is sent: 503 if the database is unavailable, otherwise 500.
+ * Returns the error boundary of all middleware after it. Sends a thrown problem as it is. Logs any other error and
+ * sends a problem without details: 503 if the database is unavailable, otherwise 500.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -29,8 +29,8 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
 }
 
 /**
- * Returns true if a retry can help: the connection to PostgreSQL was refused or broke, or PostgreSQL is stopping,
- * starting, too slow, full or read-only.
+ * Returns true if PostgreSQL is unavailable, so that a retry can help. Examples are a refused or broken connection, and
+ * a server that is starting, full or read-only.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,8 +5,7 @@ import { sendReply } from './reply.ts';
 
 /**
  * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts such a target, but
- * Koa throws when code reads its path. Therefore this middleware runs before all middleware that reads the path,
- * including the access log.
+ * Koa throws when code reads its path. Therefore this middleware must run before all others that read the path.
  */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();

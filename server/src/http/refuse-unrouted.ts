@@ -4,7 +4,7 @@ import type { Middleware } from '../context.ts';
 
 /**
  * Refuses a request that no route under `/api` has served (decisions §3). Sends 405 with `Allow` if the path has other
- * methods, otherwise 404. For `OPTIONS` of a path that has methods, sends 204 with `Allow`.
+ * methods, otherwise 404. Answers `OPTIONS` with 204 and `Allow` if the path has methods.
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

@@ -8,8 +8,8 @@ import { lockKeys } from '../database/lock-keys.ts';
 export type Work = { close(): Promise<void> };
 
 /**
- * Runs work only on the leader, which is the server that holds a lock in PostgreSQL. When the leader is gone, another
- * server takes over within `everyMs`. If the leader loses its connection, two servers may run the work for a moment.
+ * Runs work only on the leader: the server that has a lock in PostgreSQL. When the leader is gone, another server takes
+ * over within `everyMs`. If the leader loses its connection, two servers may run the work for a moment.
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -1,9 +1,8 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once and at every full hour (UTC), but never while an earlier call is still running. `run` must handle
- * its own errors. Returns `end`, which cancels further calls, and `idle`, which returns a promise that resolves when
- * the current call has ended.
+ * Calls `run` at once and at every full hour (UTC). Calls never overlap. `run` must handle its own errors. `end`
+ * cancels further calls. `idle` resolves when the current call has ended.
  */
 export function runHourly(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;

@@ -20,9 +20,8 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run: the bot's updates and messages, TON deposits, the daily
- * settlement, the roll-up of taps and the deletion of old rows. If a job is repeated, it books nothing twice.
- * Statements that may take longer than a request use `tables`, which has no time limit.
+ * Runs the background jobs that only one server may run. Examples are TON deposits and the daily settlement. A repeated
+ * job records nothing twice. Slow statements use `tables`, which has no time limit.
  */
 export function runJobs(
   deps: Deps,

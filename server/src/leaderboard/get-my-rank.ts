@@ -3,7 +3,7 @@ import { findEntry } from './leaderboard-repository.ts';
 
 /**
  * Returns the caller's leaderboard entry, or null if the caller has no taps. A rank is 1 + the number of users with
- * strictly more taps, in the world or within the caller's level (decisions §5).
+ * strictly more taps. `rank` counts all users, and `level_rank` counts the users of the caller's level (decisions §5).
  */
 export const getMyRank: Handler<'getMyRank'> = async ({ userId }, deps) =>
   (await findEntry(deps, userId)) ?? null;

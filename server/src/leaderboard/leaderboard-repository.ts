@@ -17,17 +17,15 @@ export type TotalsRange = { from: number; below: number | null };
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Returns the exact number of users who have at least `total` taps and are not banned. The cost does not grow with the
- * number of users. `total` must be at least 1.
+ * Returns the exact number of unbanned users who have at least `total` taps. `total` must be at least 1. The cost does
+ * not grow with the number of users.
  */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
   const counts = await Promise.all(shards.all.map((db) => countBoth(db, [total])));
   return sum(counts.flat());
 }
 
-/**
- * For each of `totals`, returns the number of users of one shard who have at least this many taps and are not banned.
- */
+/** Returns one number for each of `totals`: the unbanned users of one shard with at least this many taps. */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -40,7 +38,7 @@ async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Returns the first `members` users of a range who are not banned, ordered by total taps, then invites, then lower id
+ * Returns the first `members` users of a range, without banned users. Orders by total taps, then invites, then lower id
  * (decisions §5).
  */
 export async function topEntries(
@@ -67,8 +65,8 @@ export const firstMembers = (found: readonly Member[], members: number): Member[
   found.toSorted(compareEntries).slice(0, members);
 
 /**
- * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Leaves out banned users
- * and, with `withoutDebt`, also users with a debt.
+ * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Excludes banned users.
+ * Excludes users with a debt if `withoutDebt` is true.
  */
 export async function topOfShard(
   db: Db,
@@ -87,8 +85,8 @@ export async function topOfShard(
 }
 
 /**
- * Returns a user's entry with the rank among all users and the rank within the user's level. Returns `undefined` for a
- * user without taps. Each shard counts for both ranks in one snapshot. The cost does not grow with the number of users.
+ * Returns a user's entry with the rank among all users and the rank within the level. Returns `undefined` for a user
+ * without taps. Each shard counts for both ranks in one snapshot. The cost does not grow with the number of users.
  */
 export async function findEntry(
   { db, shards }: Tables,
@@ -121,8 +119,8 @@ export async function findEntry(
 }
 
 /**
- * A user's taps and invites. `above` and `above_level` are the numbers of users of the same shard who have more taps
- * and who are at a higher level. `next_level` is the threshold of the user's next level, or null at the highest level.
+ * A user's taps and invites, and counts of users of the same shard. `above` counts users with more taps. `above_level`
+ * counts users at a higher level. `next_level` is the threshold of the next level, or null at the highest level.
  */
 type Place = {
   total: number;

@@ -5,8 +5,8 @@ import { firstMembers, type Member, topOfShard } from './leaderboard-repository.
 import { levelRange } from './level-range.ts';
 
 /**
- * Returns the first ten members of each level, without users who have a debt or a ban. Reads all levels of a shard in
- * one snapshot. Otherwise a player who rises meanwhile could be a member of two levels.
+ * Returns the first ten members of each level. Excludes users with a debt or a ban. Reads all levels of a shard in one
+ * snapshot. Otherwise a rising player could be a member of two levels.
  */
 export async function findLevelMembers<Level extends { threshold: number }>(
   shards: Shards,

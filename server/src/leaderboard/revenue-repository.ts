@@ -19,7 +19,10 @@ export async function firstOpenDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/** Returns a day's purchases and refunds, and the loss that the day before carries over, in micro-dollars. */
+/**
+ * Returns a day's purchases and refunds in micro-dollars. `carried` is the loss carried over from the day before,
+ * negative or 0.
+ */
 export async function sumDay(
   db: Db,
   day: string,
@@ -37,9 +40,8 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that decides how long the shares of a day are held. Among the gateways of the day's purchases,
- * this is the gateway whose payments can be taken back for the longest time. Returns `stars` for a day without
- * purchases.
+ * Returns the gateway that decides how long the shares of a day are held. Chooses the gateway of the day's purchases
+ * with the longest refund period. Returns `stars` for a day without purchases.
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`
@@ -50,10 +52,7 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/**
- * Returns the rewards of referrers that were booked on a day, minus the rewards that were taken back on this day, in
- * micro-dollars.
- */
+/** Returns a day's rewards of referrers in micro-dollars. Subtracts the rewards that were revoked on this day. */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key

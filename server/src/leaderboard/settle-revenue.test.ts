@@ -26,7 +26,7 @@ async function startRevenue() {
     deps,
     buyer,
     connection,
-    /** Books a payment of `dollars` at noon of `day`. Without `userId`, the buyer is always the same. */
+    /** Records a payment at noon of `day`. Without `userId`, the buyer is always the same. */
     async buy(chargeId: string, day: string, dollars = 10, userId = buyer.userId) {
       const priceMicros = dollars * 1_000_000;
       const { id: paymentId } = await invoice(db, userId, { priceMicros });
@@ -35,10 +35,7 @@ async function startRevenue() {
     refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
     settle: (today: string, until?: string) =>
       settleRevenue({ ...deps, clock: afterMidnight(today) }, until),
-    /**
-     * Creates a player for each total and returns their ids. `earned` then returns what each of these players earned as
-     * a member of a level.
-     */
+    /** Creates a player for each total and returns the players' ids. */
     async members(totals: number[]) {
       const players: number[] = [];
       for (const total of totals) players.push((await createPlayer(db, { total })).userId);

@@ -15,9 +15,9 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every UTC day up to and including `until` that is over and not settled yet (decisions §5), and returns these
- * days. Settles the days in order, each in its own transaction. May be repeated, and may run in many processes at the
- * same time. Throws if the day `until` is not over.
+ * Settles every finished UTC day up to and including `until` (decisions §5). Returns the newly settled days. Settles
+ * the days in order, each in its own transaction. May be repeated, or run in several processes at the same time. Throws
+ * if the day `until` is not over.
  */
 export async function settleRevenue(
   { db, shards, clock, log, metrics }: Settling,
@@ -50,9 +50,9 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * Settles the next day, or returns undefined if no day is left. First takes the lock of all bookings, then begins the
- * transaction on the same connection. The transaction therefore reads every purchase of the day: earlier bookings have
- * already committed, and later bookings wait for the lock.
+ * Settles the next day. Returns undefined if no day is left. Takes the lock of all money entries before the transaction
+ * begins. Earlier entries have then committed, and later entries wait for the lock. The transaction therefore reads
+ * every purchase of the day.
  */
 function settleNext(
   { db, shards }: Tables,

@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 
 /**
  * An account of the double-entry ledger in `migrations/0007-money.sql`. `referrals`, `top10` and `paid` exist once per
- * user and need a `userId`; the other accounts exist once.
+ * user and need a `userId`. The other accounts exist once.
  */
 export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
@@ -16,8 +16,8 @@ type PaymentGateway = NonNullable<MoneyEntryTable['gateway']>;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 /**
- * A transfer of `micros` micro-dollars (at least 1) between two accounts. Its key is `kind:source`, where `source` is
- * the id of the cause, such as a charge. Each key can be booked only once.
+ * A transfer of `micros` micro-dollars (at least 1) between two accounts. `source` is the id of the cause, such as a
+ * charge. The key `kind:source` can be recorded only once.
  */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
@@ -26,21 +26,17 @@ export type Transfer = {
   to: LedgerAccount;
   micros: number;
   /**
-   * When the payout hold of this money starts; the default is the time of booking. For a transfer that takes a reward
-   * back, this is the time at which the reward was booked.
+   * When the payout hold of this money starts. The default is the time of recording. For a revoked reward, this is the
+   * time at which the reward was recorded.
    */
   heldFrom?: Date;
-  /**
-   * The gateway that decides how long a reward is held. Only rewards, and transfers that take rewards back, have a
-   * gateway.
-   */
+  /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
   gateway?: PaymentGateway;
 };
 
 /**
- * Books transfers at the time `bookedAt`. Each transfer becomes one entry with two legs: minus `micros` for `from`,
- * plus `micros` for `to`. Throws if a transfer with the same key was booked before; this error rolls back the caller's
- * transaction `tx`.
+ * Records transfers at the time `bookedAt`. Each transfer becomes one entry with two legs: minus `micros` for `from`,
+ * plus `micros` for `to`. Throws if a key was recorded before. The error rolls back the caller's transaction `tx`.
  */
 export async function postMoney(
   tx: Db,
@@ -79,9 +75,9 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to book an event that happened at `at`. This is `at` itself, or, if that day is settled,
- * the start of the first UTC day that is not settled. Takes a shared lock, so that no day can be settled until the
- * transaction `tx` ends.
+ * Returns the time at which to record an event that happened at `at`. If that day is settled, this is the start of the
+ * first unsettled UTC day. Otherwise it is `at` itself. Takes a shared lock, so that no day can be settled until `tx`
+ * ends.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
@@ -91,7 +87,7 @@ export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   return rows[0]?.at ?? at;
 }
 
-/** Returns the time at which the entry with this key was booked. Throws if there is no such entry. */
+/** Returns the time at which the entry with this key was recorded. Throws if there is no such entry. */
 export async function bookedAtOf(tx: Db, key: string): Promise<Date> {
   const entry = tx.selectFrom('money_entry').select('booked_at').where('key', '=', key);
   return (await entry.executeTakeFirstOrThrow()).booked_at;

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address of the client. Each of the `proxies` trusted proxies appends to X-Forwarded-For the address from
- * which it received the request. The client's address is therefore the entry number `proxies` from the right. A client
- * can forge all entries to the left of this entry.
+ * Returns the address of the client. Each trusted proxy appends to X-Forwarded-For the address that called it. The
+ * client's address is therefore the entry number `proxies` from the right. A client can forge all entries to the left.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -15,9 +14,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key by which limits count an address. For IPv4 the key is the address itself, even if the address is
- * mapped into IPv6. For IPv6 the key is the first 64 bits, because all addresses that begin with these bits usually
- * belong to one customer.
+ * Returns the key by which limits count an address. For IPv4 this is the address itself, even if mapped into IPv6. For
+ * IPv6 it is the first 64 bits, which usually belong to one customer.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

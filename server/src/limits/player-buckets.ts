@@ -1,6 +1,6 @@
 import { TokenBucket } from './token-bucket.ts';
 
-/** A token bucket that calls `onMessage` for each message, whether it allows or refuses the message. */
+/** A token bucket that calls `onMessage` for each message, allowed or refused. */
 class PlayerBucket extends TokenBucket {
   readonly #onMessage: () => void;
 
@@ -16,9 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * Holds one token bucket for the live messages of each player. All sockets of the player share this bucket. Other
- * servers learn a moment later how many messages were sent here, and charge this number to their own buckets of the
- * player.
+ * The token buckets for live messages, one per player. All sockets of a player share a bucket. Other servers learn a
+ * moment later how many messages were sent here. They charge this number to their own buckets of the player.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;
@@ -26,7 +25,7 @@ export class PlayerBuckets {
   readonly #onMessage: (userId: number) => void;
   readonly #byUser = new Map<number, TokenBucket>();
 
-  /** `onMessage` is called for each message that a bucket allows or refuses. */
+  /** `onMessage` is called for each message, allowed or refused. */
   constructor(perSecond: number, burst: number, onMessage: (userId: number) => void) {
     this.#perSecond = perSecond;
     this.#burst = burst;
@@ -47,9 +46,7 @@ export class PlayerBuckets {
     this.of(userId, now).charge(now, messages);
   }
 
-  /**
-   * Removes the buckets that are full and whose players have no socket. A new bucket is full too, so nothing is lost.
-   */
+  /** Removes the full buckets of players without a socket. A new bucket is full too, so nothing is lost. */
   forgetFull(now: number, isOnline: (userId: number) => boolean): void {
     for (const [userId, bucket] of this.#byUser) {
       if (!isOnline(userId) && bucket.isFull(now)) this.#byUser.delete(userId);

@@ -14,8 +14,8 @@ export type RateLimits = {
   /** Counts a request of an address. An upgrade to the live connection is counted too. */
   address: RateLimit;
   /**
-   * Counts a request of a user against the limit of all operations together. For an expensive operation, also counts
-   * the request against a second limit.
+   * Counts a request of a user against the limit of all operations together. An expensive operation has a second limit
+   * of its own.
    */
   user: (userId: number, operationId: OperationId) => Promise<void>;
 };
@@ -32,8 +32,8 @@ export type MakeLimiter = (options: {
 export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 /**
- * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether requests are counted
- * per process or for all servers together.
+ * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether servers count
+ * separately or together.
  */
 export function createRateLimits(
   { limits }: { limits: Limits },

@@ -21,8 +21,8 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 const count = integer(1, 1_000_000_000);
 
 /**
- * Reads the `LIMIT_…` variables. The default of a limit is its number in the contract, if the contract has this limit.
- * Benchmarks and the conformance kit raise the limits; an operator under attack lowers them.
+ * Reads the `LIMIT_…` variables. A default is the number in the contract, if the contract has this limit. Benchmarks
+ * and the conformance kit raise the limits. An operator under attack lowers them.
  */
 export function readLimits(read: Read) {
   return {
@@ -39,10 +39,7 @@ export function readLimits(read: Read) {
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
-    /**
-     * Requests of one address to `/analytics`. The limits with "unproven" in their names apply to requests without a
-     * proof of work.
-     */
+    /** Requests of one address to `/analytics`. Names with "unproven" mean requests without a proof of work. */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(
@@ -51,15 +48,14 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
-    /** Bytes of events of one address in a UTC day. */
+    /** Event bytes of one address in a UTC day. */
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
-    /** Bytes of events of all addresses together in a second, after decompression. */
+    /** Event bytes of all addresses together in a second, after decompression. */
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
     /** TCP connections of this process, of any kind. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /**
-     * TCP connections of one address. This limit has no effect behind a proxy, because all connections then come from
-     * the proxy's address.
+     * TCP connections of one address. Has no effect behind a proxy: all connections then come from the proxy's address.
      */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };

@@ -9,7 +9,7 @@ export class SocketCount {
     this.#max = max;
   }
 
-  /** Counts a stream. Returns false, and does not count the stream, if the address has reached the limit. */
+  /** Counts a stream. Returns false without counting it if the address has reached the limit. */
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;

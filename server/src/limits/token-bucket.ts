@@ -14,8 +14,8 @@ export class TokenBucket {
   }
 
   /**
-   * Takes tokens, or gives them back if `tokens` is negative. If the bucket has fewer than `tokens`, takes none and
-   * returns false.
+   * Takes tokens, or gives them back if `tokens` is negative. Returns false and takes none if the bucket has fewer than
+   * `tokens`.
    */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);
@@ -24,7 +24,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes tokens that were used at another server. The number of tokens can become negative, down to minus `burst`. */
+  /** Takes tokens that were used at another server. The number of tokens can fall to minus `burst`. */
   charge(now: number, tokens: number): void {
     this.#fill(now);
     this.#tokens = Math.max(-this.#burst, this.#tokens - tokens);

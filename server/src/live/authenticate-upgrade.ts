@@ -7,10 +7,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
-/**
- * An upgraded socket, its player and the player's balance. The balance is sent with refusals while the database is
- * down.
- */
+/** An upgraded socket and its player. `balance` is sent with refusals while the database is down. */
 export type AuthenticatedSocket = { socket: WebSocket; player: Player; balance: Taps };
 
 type Authenticating = {
@@ -21,9 +18,9 @@ type Authenticating = {
 };
 
 /**
- * Authenticates an upgrade by its init data and returns the open socket with its player. After an error, opens the
- * socket too, but closes it with a close code and returns undefined. The code tells the page the reason; a browser
- * would hide the response to a refused upgrade.
+ * Authenticates an upgrade by its init data. Returns the open socket and its player. After an error, opens the socket,
+ * closes it with a close code and returns undefined. The code tells the page the reason. A browser would hide the
+ * response to a refused upgrade.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,
@@ -55,7 +52,7 @@ export async function authenticateUpgrade(
 const readInitData = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
 
-/** Returns the path of a request's URL without its query, or undefined if the URL is invalid. */
+/** Returns the path of a request's URL, without the query. Returns undefined if the URL is invalid. */
 export function readPath(request: IncomingMessage): string | undefined {
   return URL.parse(request.url ?? '', 'http://live')?.pathname;
 }

@@ -8,7 +8,7 @@ import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
- * Checks the origin of an upgrade, then the limits of the client's address, and counts the connection for this address.
+ * Checks the origin of an upgrade and the limits of the client's address. Counts the connection for this address.
  * Throws `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
  */
 export async function checkUpgradeLimits(
@@ -28,9 +28,9 @@ export async function checkUpgradeLimits(
 }
 
 /**
- * Returns true if a page of this origin may open the live connection. Allows the server's own origin and the origins in
- * `corsOrigins`. Outside production also allows every origin on localhost or on the host to which the request was sent.
- * Allows a request without the header Origin, such as a request of a native client.
+ * Returns true if a page of this origin may open the live connection. Allows the server's own origin and `corsOrigins`.
+ * Outside production, allows localhost and the host of the request. Allows requests without the header Origin, such as
+ * from native clients.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },

@@ -7,7 +7,7 @@ import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
 /**
- * The maximum number of unsent bytes of a socket. A socket with more is closed, because these bytes are in the server's
+ * The maximum number of unsent bytes of a socket. A socket with more is closed, because these bytes fill the server's
  * memory.
  */
 const bufferedBytesMax = 262_144;
@@ -48,8 +48,8 @@ export class Connection {
   }
 
   /**
-   * Counts a frame of the client. If the client has sent too many frames, closes the socket with 4429, reads nothing
-   * more from it and returns false.
+   * Counts a frame of the client. Returns false after too many frames. The socket is then closed with 4429, and nothing
+   * more is read from it.
    */
   mayReceive(now: Date): boolean {
     if (this.bucket.take(now.getTime())) return true;
@@ -59,14 +59,14 @@ export class Connection {
   }
 
   /**
-   * Counts a ping, or a pong that the server did not request, as a frame of the client. Closes the socket with 1013 if
-   * too many bytes wait to be sent. Answers to pings are part of these bytes.
+   * Counts a ping or an unrequested pong as a frame of the client. Closes the socket with 1013 if too many bytes wait
+   * to be sent. Answers to pings are part of these bytes.
    */
   receiveControlFrame(now: Date): void {
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
   }
 
-  /** Sends a message of the contract, or closes the socket with 1013 if its client reads too slowly. */
+  /** Sends a message of the contract. Closes the socket with 1013 instead if its client reads too slowly. */
   send(message: LiveServerMessage): void {
     this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
     if (this.socket.readyState !== WebSocket.OPEN) return;
@@ -86,16 +86,16 @@ export class Connection {
   }
 
   /**
-   * Returns true if the batch may be counted now. Returns false if an earlier batch of its session failed and the
-   * client has not sent that earlier batch again.
+   * Returns true if the batch may be counted now. Returns false while an earlier failed batch of its session has not
+   * been sent again.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
   /**
-   * Refuses a batch that the server may not have counted, so that the client sends the batch again. Closes the socket
-   * with 1013 if the server already waits for too many batches of this session.
+   * Refuses a batch that the server may not have counted. The client then sends the batch again. Closes the socket with
+   * 1013 if the server already waits for too many batches of this session.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

@@ -19,10 +19,7 @@ export class Connections {
     if (own?.size === 0) this.#byUser.delete(userId);
   }
 
-  /**
-   * Closes the oldest sockets of a user, so that at most `max` stay open. Keeps the newest sockets, which are probably
-   * in use.
-   */
+  /** Closes the oldest sockets of a user, so that at most `max` stay open. The newest sockets are probably in use. */
   closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
@@ -45,7 +42,7 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Sends a balance to a user's connections. Leaves out `except`, which received the balance in an acknowledgement. */
+  /** Sends a balance to all connections of a user but `except`, which received the balance in an acknowledgement. */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
@@ -58,8 +55,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection, with two exceptions. A connection whose init data has expired is closed with 4401. A
- * connection that did not respond to the last ping is terminated. WebSocket clients respond to a ping automatically.
+ * Pings every connection. Closes a connection with 4401 instead if its init data has expired. Terminates a connection
+ * that did not respond to the last ping. WebSocket clients respond to a ping automatically.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

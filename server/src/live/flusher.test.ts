@@ -16,8 +16,8 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 });
 
 /**
- * Returns a flusher on a slow database. `statements` lists the statements that were sent to the database, and `commit`
- * commits the next statement.
+ * Returns a flusher on a slow database. `statements` lists the statements sent to the database. `commit` commits the
+ * next statement.
  */
 function slowDatabase({ refused = -1 } = {}) {
   const statements: number[][] = [];
@@ -59,7 +59,7 @@ test('messages that arrive during a commit go into the next statement and are ac
   expect(outcomes).toEqual(['done 1', 'done 2', 'done 3']);
 });
 
-/** Commits message 1, while messages 2 and 3 arrive. Returns what happened, in order. */
+/** Commits message 1 while messages 2 and 3 arrive. Returns what happened, in order. */
 async function commitWhileOthersArrive({ refused = -1 } = {}) {
   const events: string[] = [];
   const flusher = new Flusher(

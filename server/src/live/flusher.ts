@@ -7,23 +7,22 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called in order of arrival. At that time, every earlier message is
-   * committed, has failed, or is in the same group.
+   * Returns true if the message may be counted. Called in order of arrival. Every earlier message is then committed,
+   * failed or in the same group.
    */
   mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false or the commit failed. After a failed commit, it is not known whether the
-   * message was counted.
+   * Called if `mayCount` returned false or the commit failed. A message of a failed commit may still have been counted.
    */
   failed(): void;
 };
 
 /**
- * Queues the messages that arrive while a statement runs. The next statement commits the queued messages together, as
- * one group (group commit). A process has only one `Flusher` for each shard, so that the messages of a player are
- * counted in their order of arrival.
+ * Queues the messages that arrive while a statement runs. The next statement commits these messages as one group (group
+ * commit). A process has only one `Flusher` for each shard. A player's messages are therefore counted in order of
+ * arrival.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
@@ -41,7 +40,7 @@ export class Flusher {
     this.#onFailure = onFailure;
   }
 
-  /** Queues a message. Returns false, without queueing it, if the queue is full. */
+  /** Queues a message. Returns false if the queue is full. */
   add(entry: TapEntry): boolean {
     if (this.#queue.length >= queueSize) return false;
     this.#queue.push(entry);

@@ -26,14 +26,11 @@ const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
  * Options that the types of `ws` lack. `closeTimeout` is how long a client may take to answer a close frame, in
- * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. This number is larger
- * than the burst of the bucket, so that the bucket refuses a flood of pings first.
+ * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. It exceeds the burst
+ * of the bucket, so that the bucket refuses a flood of pings first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
-/**
- * The number of balances that `pushAll` reads at a time. It is smaller than a group of the `Flusher`, so that new taps
- * still fit into the next group.
- */
+/** The number of balances that `pushAll` reads at a time. It leaves room for new taps in a group of the `Flusher`. */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<
@@ -81,15 +78,12 @@ export class LiveGateway {
     this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
-  /**
-   * Sends the current balance to a user's open sockets. Call this after any change of the balance that was not made by
-   * taps.
-   */
+  /** Sends the current balance to a user's open sockets. Call this after every change of the balance except by taps. */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
 
-  /** Sends the current balance to every connected user, in portions of `pushChunkSize` users. */
+  /** Sends the current balance to every connected user, in chunks of `pushChunkSize` users. */
   async pushAll(): Promise<void> {
     const users = this.#connections.users();
     while (users.length > 0) {
@@ -97,7 +91,7 @@ export class LiveGateway {
     }
   }
 
-  /** Charges messages to the limit of a player who has sent them to another server. */
+  /** Counts messages that a player has sent to another server against the player's limit. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }
@@ -108,7 +102,7 @@ export class LiveGateway {
   }
 
   /**
-   * Accepts no new sockets, waits until all received messages are acknowledged, and then closes every socket with 1001.
+   * Accepts no new sockets and waits until all received messages are acknowledged. Then closes every socket with 1001.
    */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -187,8 +181,8 @@ export class LiveGateway {
   }
 
   /**
-   * Resolves when the balance was sent to the user's sockets or could not be read. The balance is read through the tap
-   * pipeline, so that it is sent in the correct order with the acknowledgements.
+   * Resolves when the balance was sent to the user's sockets or could not be read. Reads the balance through the tap
+   * pipeline, which keeps the order of balances and acknowledgements.
    */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();

@@ -4,8 +4,8 @@ import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
 /**
- * Returns a function that calls `apply` and records metrics of the commit: its duration, batches and taps. A message
- * without taps only reads the balance and is not counted as a batch.
+ * Returns a function that calls `apply` and records metrics of the commit. A message without taps only reads the
+ * balance and does not count as a batch.
  */
 export function measuredCommit(
   apply: Apply,

@@ -63,8 +63,8 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
 }
 
 /**
- * Returns a message without taps, which requests the player's balance from the tap pipeline. The balance arrives after
- * the outcomes of the player's earlier messages.
+ * Returns a message without taps that only requests the player's balance. The balance arrives after the outcomes of the
+ * player's earlier messages.
  */
 export const balanceOnly = (userId: number): TapMessage => ({
   userId,

@@ -1,13 +1,12 @@
 /**
- * The maximum number of batches of one session for which the server waits. A client that follows the contract never has
- * so many batches in flight.
+ * The maximum number of failed batches of one session for which the server waits. A client that follows the contract
+ * never has so many batches in flight.
  */
 const awaitedMax = 64;
 
 /**
  * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`. If a
- * later batch were counted first, the failed batch would count as a duplicate when it is sent again, and its taps would
- * be lost.
+ * later batch counted first, the failed batch would look like a duplicate on arrival. Its taps would be lost.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
@@ -23,8 +22,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if a batch may be counted now, because the server waits for no earlier batch of its session. In this
-   * case the server no longer waits for this batch either.
+   * Returns true if the server waits for no earlier batch of this session. The batch may then be counted, and the
+   * server no longer waits for it.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

@@ -5,11 +5,11 @@ import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 
 /**
- * Queues batches of taps for each shard. The queued batches of a shard are committed in groups, each group in one
- * statement (decisions §4).
+ * Queues batches of taps for each shard. Commits the queued batches of a shard in groups, one statement per group
+ * (decisions §4).
  */
 export type TapPipeline = {
-  /** Queues a message. Returns false, without queueing it, if the queue is full. */
+  /** Queues a message. Returns false if the queue is full. */
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
@@ -19,7 +19,7 @@ export type TapPipeline = {
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics'>;
 
-/** Opens the pipeline of this process. After each commit, calls `onTapped` with the users whose taps were counted. */
+/** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps were counted. */
 export function openTapPipeline(
   deps: PipelineDeps,
   onTapped: (userIds: Set<number>) => void = () => undefined,
@@ -39,10 +39,7 @@ export function openTapPipeline(
   };
 }
 
-/**
- * Opens the queue of one shard. Each shard has its own queue, so that a shard that does not respond delays only its own
- * players.
- */
+/** Opens the queue of one shard. A shard that does not respond delays only its own players. */
 function openLine(
   { clock, log, metrics }: PipelineDeps,
   db: Deps['db'],

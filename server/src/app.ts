@@ -31,7 +31,7 @@ import { webhook } from './telegram/webhook.ts';
 
 /**
  * Creates the Koa application. A request passes the middleware in the order of `chain`. `handleUpdate` handles the
- * updates that Telegram delivers to the webhook.
+ * updates from Telegram's webhook.
  */
 export function createApp(
   deps: Deps,

@@ -46,8 +46,8 @@ const tonAddress =
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
- * The error of an invalid environment. It has one message for each variable that is missing or bad. No message contains
- * a value.
+ * The error of an invalid environment. `messages` has a message for each missing or bad variable. No message contains a
+ * value.
  */
 export class ConfigError extends Error {
   readonly messages: string[];
@@ -94,22 +94,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
     /**
-     * The bot token before a rotation. It is used only to verify data that was signed with it: init data and the ids of
-     * invoices in Stars. Calls of the Bot API use the new token.
+     * The bot token before a rotation. It only verifies data signed with this token: init data and the ids of Stars
+     * invoices. Calls of the Bot API use the new token.
      */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     /**
-     * The time limit of each SQL statement of a request. The default is shorter than the ten seconds after which
-     * clients give up.
+     * The time limit of each SQL statement of a request, in milliseconds. The default is shorter than the ten seconds
+     * after which clients give up.
      */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
     /**
-     * The number of schemas over which the taps are spread. It cannot be changed once the database is distributed, but
-     * Citus can move schemas to new nodes.
+     * The number of schemas over which the taps are spread. It cannot be changed after the database is distributed.
+     * Citus can still move schemas to new nodes.
      */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
@@ -147,7 +147,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       httpUrl,
       production ? 'https://api.telegram.org' : null,
     ),
-    /** Telegram's network. The network `test` is for tests, and has accounts, bots and Stars of its own. */
+    /** Telegram's network. `test` is a separate network for tests, with its own accounts, bots and Stars. */
     telegramEnvironment: read('TELEGRAM_ENVIRONMENT', oneOf('main', 'test'), 'main' as const),
     telegramWebhookSecret: readRequired<string | null>(
       'TELEGRAM_WEBHOOK_SECRET',
@@ -157,22 +157,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /**
-     * How many days a reward waits for its payout, because a refund can still take the reward back. The gateway of the
-     * purchase that earned the reward decides which of the three numbers applies.
+     * The days between a reward and its payout. A refund can still revoke the reward during these days. The gateway of
+     * the reward decides which of the three numbers applies.
      */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
     /**
-     * For how many days after a change of wallet nothing is paid. `walletHoldDaysVerified` applies instead if a proof
-     * has verified the new wallet.
+     * The days after a change of wallet during which nothing is paid. `walletHoldDaysVerified` applies instead if a
+     * proof has verified the new wallet.
      */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
-    /**
-     * The smallest amount that is paid out, in cents. A smaller reward waits until later rewards raise the amount,
-     * because each transfer costs a fee.
-     */
+    /** The smallest payout, in cents. A smaller reward waits for further rewards, because each transfer costs a fee. */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
@@ -195,7 +192,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     analyticsProductionUrl: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
     analyticsStagingUrl: read('ANALYTICS_STAGING_URL', httpUrl, null),
-    /** The URL of `analyticsEnvironment`; null if that is `own`. */
+    /** The URL of `analyticsEnvironment`. Null for `own`. */
     analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
@@ -212,8 +209,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
     /**
-     * The number of proxies in front of this server. Each of them must add an entry to X-Forwarded-For; 0 ignores the
-     * header.
+     * The number of proxies in front of this server. Each proxy must add an entry to X-Forwarded-For. With 0 the header
+     * is ignored.
      */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(
@@ -229,8 +226,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
     /**
-     * True if `botToken` is the development token, which is public. Such a server serves the simulator and never real
-     * players.
+     * True if `botToken` is the public development token. Such a server serves the simulator and never real players.
      */
     developmentToken: false,
   };

@@ -1,6 +1,6 @@
 import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'koa';
 
-/** Data of a request for its log line and its metrics. */
+/** Data of a request for logs and metrics. */
 type State = {
   /** Set by the middleware `requestId`, which runs before all code that reads it. */
   requestId: string;

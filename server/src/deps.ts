@@ -10,7 +10,7 @@ import type { Metrics } from './metrics/metrics.ts';
 /** Everything that a handler may use besides its input. Tests replace parts of it. */
 export type Deps = {
   /**
-   * All tables except the tables of taps, which are in `shards`. Code that uses `db` changes taps only by functions of
+   * All tables except the tables of taps, which are in `shards`. To change taps through `db`, call a function of
    * `migrations/taps`.
    */
   db: Kysely<Database>;
@@ -20,18 +20,18 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
-  /** Returns the current rates, and the offers at these rates. */
+  /** Returns the current rates and offers. */
   prices: () => Promise<Prices>;
-  /** Returns true if an operator has banned the player, according to the list of bans that this process read last. */
+  /** Returns true if an operator has banned the player. Uses the list of bans that this process read last. */
   isBanned: (userId: number) => boolean;
   /** Records the address from which a user called. */
   noteAddress: (userId: number, address: string) => void;
   /**
-   * Sends a user's balance to the user's open sockets. Call this after any change of the balance that was not made by
-   * the user's own taps.
+   * Sends a user's balance to the user's open sockets. Call this after every change of the balance except the user's
+   * own taps.
    */
   pushBalance: (userId: number) => void;
-  /** Functions that create invoice links, by gateway. A gateway without such a function sells nothing. */
+  /** Functions that create invoice links, by gateway. A gateway without a function sells nothing. */
   gateways: Gateways;
   /** Prepares the message with which a player shares a link. */
   prepareShareMessage: PrepareShareMessage;
@@ -45,7 +45,7 @@ export type Invoice = {
   /** The payment's id. The gateway reports this id with the money. */
   paymentId: string;
   price: number;
-  /** The taps that the money buys, with the bonus. */
+  /** The taps that the money buys, including the bonus. */
   taps: number;
   /** The language that Telegram reports for the player, or null. */
   languageCode: string | null;
@@ -68,11 +68,11 @@ export type SharedLink = {
   url: string;
 };
 
-/** A message that is stored in Telegram: its id, and the time until which the player can send it. */
+/** A message that is stored in Telegram. The player can send it until `expiresAt`. */
 export type PreparedMessage = { id: string; expiresAt: Date };
 
 /**
- * Stores a message in Telegram. Throws `GATEWAY_UNAVAILABLE` if the server has no Bot API, and `PAYMENT_GATEWAY_FAILED`
- * if the call fails.
+ * Stores a message in Telegram. Throws `GATEWAY_UNAVAILABLE` if the server has no Bot API. Throws
+ * `PAYMENT_GATEWAY_FAILED` if the call fails.
  */
 export type PrepareShareMessage = (shared: SharedLink) => Promise<PreparedMessage>;

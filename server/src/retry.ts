@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves after `ms` milliseconds, or at once when the signal fires. Tests replace this function. */
+/** Resolves after `ms` milliseconds, or at once when `signal` is aborted. Tests replace this function. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
@@ -12,7 +12,7 @@ const longestMs = 60_000;
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
 /**
- * Runs `work` until it succeeds or the signal fires, with growing pauses between attempts. Logs `message` only at the
+ * Runs `work` until it succeeds or `signal` is aborted. The pauses between attempts grow. Logs `message` only at the
  * first failure.
  */
 export async function retryWithBackoff(
@@ -31,8 +31,8 @@ export async function retryWithBackoff(
 }
 
 /**
- * Returns the pause in milliseconds after `failures` failures in a row. The pause is 1 s after the first failure and
- * doubles after each further failure, up to 60 s. It is never shorter than `atLeastMs`.
+ * Returns the pause in milliseconds after `failures` failures in a row. The pause starts at 1 s and doubles with each
+ * failure, up to 60 s. It is never shorter than `atLeastMs`.
  */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));

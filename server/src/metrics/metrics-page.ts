@@ -9,9 +9,9 @@ type Scraping = {
 };
 
 /**
- * Serves `GET /metrics` to Prometheus if the request has `Authorization: Bearer <METRICS_TOKEN>`. If no token is
- * configured, serves only requests from this machine, and in production no request at all. Throws `NOT_FOUND` for any
- * other request to `/metrics`.
+ * Serves `GET /metrics` to Prometheus. The request must have `Authorization: Bearer <METRICS_TOKEN>`. If no token is
+ * configured, serves only requests from this machine, and none in production. Throws `NOT_FOUND` for any other request
+ * to `/metrics`.
  */
 export function metricsPage({ config, metrics }: Scraping): Middleware {
   return async (ctx, next) => {
@@ -28,7 +28,7 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
 }
 
 /**
- * Returns true for a request from this machine, and false for a forwarded request, even if the proxy runs on this
+ * Returns true for a direct request from this machine. Returns false for a forwarded request, even from a proxy on this
  * machine.
  */
 function isSameMachine(ctx: Context): boolean {

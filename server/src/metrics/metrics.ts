@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The server's metrics, which operators monitor. All code that counts something gets the metrics as `deps.metrics`. */
+/** The server's metrics, which operators monitor. Other code gets the metrics as `deps.metrics`. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values, and no
+ * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values. No
  * label identifies a user or an address.
  */
 export function createMetrics() {
@@ -88,7 +88,7 @@ export function createMetrics() {
       help: 'Shares and rewards of referrers of the last settled day.',
       registers,
     }),
-    /** Sets the function that each scrape calls to read the number of live messages waiting for a commit. */
+    /** Sets the function that returns the number of live messages waiting for a commit. Each scrape calls `read`. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

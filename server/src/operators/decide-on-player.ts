@@ -13,9 +13,9 @@ const outcomes: Record<Decided, string> = {
 };
 
 /**
- * Holds or releases a player's payouts, or bans or unbans the player, and returns a message. Payouts are also held if
- * other players have the same wallet; a release ends this hold too, as long as the player keeps the wallet. Throws if
- * the player does not exist or is erased (`isErased`).
+ * Stores an operator's decision about a player and returns a message. `hold` stops payouts to the player. `release`
+ * allows payouts again, even to a wallet that other players share. If the player then changes the wallet, a shared
+ * wallet is held again. Throws if the player does not exist or is erased (`isErased`).
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

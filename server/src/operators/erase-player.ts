@@ -15,7 +15,7 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** The columns that are cleared when a player is erased: all that the player or Telegram has filled. */
+/** The new values of the columns that erasure clears. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,
@@ -34,9 +34,9 @@ const forgotten: UserUpdate = {
 };
 
 /**
- * Erases a player's personal data and returns a message. Data that the bookkeeping needs stays under the player's id
- * (decisions §6). Changes nothing if the player is already erased. Throws if there is no such player, or if a payout to
- * the player is under way.
+ * Erases a player's personal data and returns a message. Financial records stay under the player's id (decisions §6).
+ * Before the deletion, waits `waitMs` until all running servers refuse the player. Changes nothing if the player is
+ * already erased. Throws if the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -72,16 +72,13 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns the last action `ban` or `unban` on a player, or undefined if there was no such action. */
+/** Returns the player's last `ban` or `unban` action, or undefined if there is no such action. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');
 }
 
-/**
- * Locks the user, so that no payout begins. Throws if a payout to the user is under way, because the payout still needs
- * the user's wallet.
- */
+/** Locks the user's row, so that no payout can begin. Throws if a payout to the user is under way. */
 async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
   await lockUser(tx, userId);
   const underWay = await findUnconfirmedPayouts(tx);

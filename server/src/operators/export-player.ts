@@ -5,7 +5,10 @@ import { type PlayerRows, readPlayerRows } from './player-rows.ts';
 
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** Notes the export in the log of the operators, then returns everything that is stored about the player. */
+/**
+ * Returns everything that is stored about the player. Records the export in the log of operator actions first. Throws
+ * if the player does not exist.
+ */
 export async function exportPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, operator, reason }: Asked,

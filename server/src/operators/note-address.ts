@@ -9,9 +9,9 @@ const keptDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores the client address of a player's request, at most once per player, address and UTC
- * day. The function stores only a hash, whose key comes from the bot's token. Callers do not wait for the database, and
- * a failure is only logged.
+ * Returns a function that stores the hash of a player's client address. Each hash is stored at most once per player and
+ * UTC day. The key of the hash is derived from the bot's token. Callers do not wait for the database. A failure is only
+ * logged.
  */
 export function addressNotes({
   db,

@@ -29,7 +29,7 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
 }
 
 /**
- * Returns true for an erased player whose Telegram id was replaced by a negative number. Returns false for a player who
- * was banned and then erased, because such a player keeps the Telegram id; `wasErased` returns true for both players.
+ * Returns true if erasure has replaced the player's Telegram id by a negative number. Returns false for a player who
+ * was banned before erasure, because this player keeps the Telegram id. `wasErased` returns true in both cases.
  */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

@@ -25,8 +25,8 @@ type OwnTable = {
 export type PlayerRows = Record<PlayerTable, object[]>;
 
 /**
- * Reads everything that is stored about a player, in one snapshot. If a table of the database is missing here, the code
- * does not compile.
+ * Reads everything that is stored about a player, in one snapshot. If a table with data about players is missing here,
+ * the code does not compile.
  */
 export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
   return db
@@ -127,7 +127,7 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/** Reads the bookings of the player's payments and earnings, but leaves out the legs of other players. */
+/** Reads the ledger entries of the player's payments and earnings. Leaves out the legs of other players. */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
 
-/** A settled day, with the numbers that show whether the day is unusual. All amounts are in micro-dollars. */
+/** The figures of a settled day. All amounts are in micro-dollars. */
 type Day = {
   day: string;
   purchases: number;
@@ -10,25 +10,26 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of the daily purchases on the settled days among the 28 days before. Null if fewer than seven of these
-   * 28 days are settled.
+   * The median of the daily purchases in the 28 days before. Only settled days count. Null if fewer than seven of these
+   * days are settled.
    */
   usual: number | null;
-  /**
-   * The player who bought most on the day, or null if nobody bought. `bought` is the amount of this player's purchases,
-   * and `has_share` is true if this player got a share of the day.
-   */
+  /** The player who bought most on the day, or null if nobody bought. */
   buyer: number | null;
+  /** The total of this player's purchases. */
   bought: number;
+  /** True if this player got a share of the day's income. */
   has_share: boolean;
 };
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
 /**
- * Lists the settled days that an operator should look at, newest first, with the reasons. A day is listed if its
- * purchases are above three times the median, or its refunds above a fifth of its purchases. A day is also listed if a
- * player with more than half of the purchases got a share, or if more money was promised to players than came in.
+ * Lists unusual settled days, newest first, with the reasons. A day is unusual for one of these reasons:
+ * - Purchases are above three times the median.
+ * - Refunds are above a fifth of the purchases.
+ * - One player made more than half of the purchases and got a share.
+ * - More money was promised to players than came in.
  */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`

@@ -4,15 +4,15 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/** A group of players: `players` is the number of all, `ids` lists the first ten ids. */
+/** A group of players. `players` is the size of the group. `ids` lists the first ten ids. */
 type Group = { players: number; ids: string };
 
 /**
- * The report lists an address if at least this number of players share the address. Two players may be in one
- * household, or in one network of mobile phones.
+ * The report lists only addresses with at least this number of players. Two players may share a household or a mobile
+ * network.
  */
 const leastAtAddress = 3;
-/** The report lists a referrer only if the referrer has invited at least this number of players. */
+/** The report lists only referrers who have invited at least this number of players. */
 const leastInvited = 5;
 /** The maximum number of lines in each list of the report. */
 const mostLines = 50;
@@ -31,7 +31,7 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
 
 /**
  * Lists the client addresses that at least three players have used in the last 30 days. `address` is the first eight
- * digits of the address's hash.
+ * digits of the hash.
  */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`
@@ -48,15 +48,16 @@ export type SuspiciousReferrer = {
   bought: number;
   /** The number of invited players who share an address with the referrer or with another invited player. */
   sameAddress: number;
-  /** The size of the largest group of invited players who have the same total of taps. */
+  /** The largest number of invited players who have equal totals of taps. */
   alike: number;
   signs: string;
 };
 
 /**
- * Lists the referrers who have invited at least five players and show at least two of three signs. The first sign is
- * that no invited player has bought anything. The other signs are that at least half of the invited players share an
- * address (`sameAddress`), and that at least half of them have the same total of taps.
+ * Lists suspicious referrers. Such a referrer has invited at least five players and shows at least two of these signs:
+ * - No invited player has bought anything.
+ * - At least half of the invited players share an address (`sameAddress`).
+ * - At least half of the invited players have equal totals of taps (`alike`).
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 
-/** The banned players, as this process has last read them. */
+/** The banned players at the time of the last read. */
 export type Bans = {
   has(userId: number): boolean;
-  /** Sets the listener, which is called with each player who was banned between two reads. */
+  /** Sets the listener. The listener is called with each newly banned player. */
   onBan(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Reads the banned players of each shard every `everyMs` milliseconds. Does not use notifications, because their
- * connection could be lost unnoticed. While a shard is unavailable, its last list stays valid. Throws if no shard is
- * available at the start.
+ * Reads the banned players of each shard every `everyMs` milliseconds. Does not use notifications, because
+ * notifications can get lost. If a shard is unavailable, its last list stays valid. Throws if the first read fails on
+ * all shards.
  */
 export async function watchBans(
   { shards, log }: Pick<Deps, 'shards' | 'log'>,

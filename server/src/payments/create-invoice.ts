@@ -12,8 +12,8 @@ import { rateOf } from './prices.ts';
 import { starsInvoiceId } from './stars-invoice-id.ts';
 
 /**
- * What a player buys. `price` is in units of `currency` (Stars, TON, dollars). `points` is the number of taps without
- * the bonus, and `taps` is the number with the bonus.
+ * What a player buys. `price` is in units of `currency` (Stars, TON, dollars). `points` counts the taps without the
+ * bonus. `taps` includes the bonus.
  */
 export type Purchase = {
   currency: PaymentCurrency;
@@ -22,13 +22,13 @@ export type Purchase = {
   taps: number;
 };
 
-/** The number of units of `payment.price` (whole Stars, nano-TON, cents) in one Star, one TON or one dollar. */
+/** The number of smallest units (whole Stars, nano-TON, cents) in one Star, TON or dollar. */
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Stores a payment and then creates the link that pays it, so that every link belongs to a stored payment (decisions
- * §6). Throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE`, every error of `MakeInvoice` and, if the player has too many
- * unpaid invoices, `TOO_MANY_REQUESTS`.
+ * Stores a payment, then creates the link that pays it. Every link therefore belongs to a stored payment (decisions
+ * §6). Throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices. Also throws `GATEWAY_UNAVAILABLE`,
+ * `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
@@ -63,8 +63,8 @@ export async function createInvoice(
 }
 
 /**
- * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Must be called before the payment is stored, so that a
- * refused payment does not count as unpaid.
+ * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Call this function before the payment is stored.
+ * Otherwise a refused payment would count as unpaid.
  */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;

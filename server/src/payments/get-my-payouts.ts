@@ -12,9 +12,9 @@ import { findSending, listConfirmed } from './payouts/player-payouts.ts';
 const microsPerDollar = 1_000_000;
 
 /**
- * Returns the caller's due and held rewards, the unconfirmed payout and a page of confirmed payouts, all from one
- * snapshot of the database (decisions §6). Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the
- * caller.
+ * Returns the caller's due and held rewards, the unconfirmed payout, and a page of confirmed payouts (decisions §6).
+ * All data comes from one snapshot of the database. Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of
+ * the caller.
  */
 export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, deps) => {
   const now = deps.clock.now();

@@ -3,7 +3,10 @@ import type { Handler } from '../contract/handler.ts';
 import { payableUntil, wasPaidLate } from './invoice-age.ts';
 import { findPaymentState } from './payments-repository.ts';
 
-/** Returns the state of one of the caller's payments. Throws `PAYMENT_NOT_FOUND`, also for another player's payment. */
+/**
+ * Returns the state of one of the caller's payments. Throws `PAYMENT_NOT_FOUND` for an unknown payment, and for a
+ * payment of another player.
+ */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (
   { userId, params },
   { db, clock },

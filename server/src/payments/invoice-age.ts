@@ -4,20 +4,17 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * How long after its invoice's deadline a payment still counts. Telegram charges some seconds after the server's
- * approval, and a TON transfer can enter the chain ten minutes after its signature.
+ * How long after an invoice's deadline a payment still counts. Telegram may charge seconds after the server's approval.
+ * A TON transfer can enter the chain ten minutes after its signature.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 
-/** Returns true if the invoice is older than `invoiceHours`, so that no new payment may begin. */
+/** Returns true if the invoice is older than `invoiceHours`. No new payment may begin then. */
 export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
   return now.getTime() - created_at.getTime() > invoiceHours * 3_600_000;
 }
 
-/**
- * Returns true if the invoice was paid too late. `paidAt` is the time of payment, not the time at which this server
- * received the report.
- */
+/** Returns true if the invoice was paid too late. `paidAt` is the time of the payment, not of its report. */
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }

@@ -21,7 +21,7 @@ export class MoneyModel {
   #today = 0;
   #carried = 0;
 
-  /** For each player, `start` has the total taps and the referrer's index, or null without a referrer. */
+  /** `start` has one element per player: the total taps, and the index of the referrer or null. */
   constructor(start: readonly { total: number; referrer: number | null }[]) {
     this.players = start.map(({ total, referrer }) => {
       return { available: 0, debt: 0, total, referrals: 0, top10: 0, referrer };

@@ -6,10 +6,7 @@ import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/**
- * Returns the gateways that are listed in `PAYMENT_GATEWAYS` and can create invoices, in the order of
- * `PAYMENT_GATEWAYS`.
- */
+/** Returns the gateways of `PAYMENT_GATEWAYS` that can create invoices, in the same order. */
 export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }

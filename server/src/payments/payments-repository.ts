@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A row of the table `payment`: one invoice, which never changes. The prices are in the units of `NewPayment`. */
+/** A row of the table `payment`: one invoice. Rows never change. Prices are in the units of `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
 /**
- * An invoice to store. `price` is in whole Stars, nano-TON or cents, and `priceMicros` is the dollar price in
- * micro-dollars. `points` is the number of taps without the bonus, and `taps` is the number with the bonus.
+ * An invoice to store. `price` is in whole Stars, nano-TON or cents. `priceMicros` is the dollar price in
+ * micro-dollars. `points` counts the taps without the bonus. `taps` includes the bonus.
  */
 export type NewPayment = {
   /** The invoice's id; a random id if undefined. */
@@ -27,10 +27,7 @@ export type NewPayment = {
 
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/**
- * Stores an invoice. Telegram reports the invoice's id as the payload of a payment, and a TON transfer has the id as
- * its comment.
- */
+/** Stores an invoice. Payments refer to the invoice's id, in Telegram's payload or in the comment of a TON transfer. */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomCode(20), userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -51,8 +48,8 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
 }
 
 /**
- * Counts a player's unpaid invoices that were made after `since`. `oldest` is the time at which the oldest of these
- * invoices was made, or null if `count` is 0.
+ * Counts a player's unpaid invoices that were created after `since`. `oldest` is the first creation time, or null if
+ * there is no such invoice.
  */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
@@ -93,8 +90,8 @@ export function findPaymentState(db: Db, id: string) {
 }
 
 /**
- * Returns the invoice that a charge paid, or `undefined` if the charge is unknown. The charge may also be a surplus,
- * which is a charge for an already paid invoice.
+ * Returns the invoice that a charge paid, or `undefined` if the charge is unknown. Works for a surplus too, which is a
+ * charge for an already paid invoice.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
@@ -162,8 +159,8 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
 }
 
 /**
- * Returns true if a charge is a surplus that was not refunded yet. A charge is a surplus if another charge had already
- * paid the invoice.
+ * Returns true if a charge is a surplus and was not refunded yet. A surplus is a charge for an invoice that another
+ * charge had already paid.
  */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db

@@ -8,8 +8,8 @@ import { findRates } from './rates-repository.ts';
 const refreshMs = priceCacheSeconds * 1000;
 
 /**
- * Returns a function that returns the current prices. Prices are kept for `priceCacheSeconds` and are then read from
- * the database again. If reading fails, the next call tries again.
+ * Returns a function that returns the current prices. Prices are cached for `priceCacheSeconds`. If reading from the
+ * database fails, the next call tries again.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -45,10 +45,7 @@ export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): nu
   return found.rate;
 }
 
-/**
- * Returns the catalogue at the given rates. Each offer keeps its taps, and its price follows from the rate (decisions
- * §6).
- */
+/** Returns the catalogue at the given rates. A rate changes the price of an offer, but not the taps (decisions §6). */
 function pricesAt(rates: ReadonlyMap<string, number>): Prices {
   const exchangeRates = catalogue.exchangeRates.map((it) => ({
     ...it,

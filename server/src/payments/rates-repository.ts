@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
-/**
- * The factor from a rate in units of a currency to the stored integer `nano_per_tap`. A stored rate has nine decimal
- * places.
- */
+/** The factor from a rate to the stored integer `nano_per_tap`. A stored rate has nine decimal places. */
 const nanoPerUnit = 1e9;
 
-/** Returns the last rate that operators set for each currency, in units of the currency per tap. */
+/**
+ * Returns the current rate of each currency, in units of the currency per tap. Leaves out currencies whose rate was
+ * never set.
+ */
 export async function findRates(
   db: Db,
 ): Promise<{ currency: SetRate['currency']; rate: number }[]> {

@@ -15,17 +15,17 @@ import {
 type Tx = Transaction<Database>;
 
 /**
- * - `refunded`: this call has booked the refund. Exactly one of several simultaneous calls returns `refunded`.
- * - `already`: the refund was already booked.
- * - `unknown`: the charge was never booked.
+ * The result of a refund:
+ * - `refunded`: this call has recorded the refund. If several calls run at once, only one call returns this.
+ * - `already`: the refund was already recorded.
+ * - `unknown`: the charge was never recorded.
  */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Books the refund of a charge once, in one transaction (decisions §6). Takes back the taps (first unspent taps, the
- * rest as debt) and the referrer's reward, and subtracts the price from the revenue of the day of `at`, or of the first
- * open day if that day is later. The refund of a surplus changes none of these amounts; it only books that the surplus
- * is no longer owed back.
+ * Records the refund of a charge, once and in one transaction (decisions §6). Subtracts the taps. Missing taps become
+ * the player's debt. Takes back the referrer's reward. Subtracts the price from the revenue of the day of `at`. If this
+ * day is settled, uses the first open day. The refund of a surplus changes no taps, reward or revenue.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

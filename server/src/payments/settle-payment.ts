@@ -17,17 +17,18 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * - `settled`: this call has booked taps, revenue and reward.
- * - `already`: the charge was already booked.
+ * The result of a charge:
+ * - `settled`: this call has recorded taps, revenue and reward.
+ * - `already`: the charge was already recorded.
  * - `surplus`: another charge had already paid the invoice. Nothing is credited, and the money is owed back.
  * - `unknown`: there is no such invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Books a charge once, in one transaction (decisions §6). The first charge of an invoice settles the invoice; every
- * other charge is a surplus. The caller must have compared currency and amount with the invoice. `at` is the time of
- * payment that the gateway reports.
+ * Records a charge, once and in one transaction (decisions §6). The first charge of an invoice settles the invoice.
+ * Every other charge is a surplus. The caller must compare currency and amount with the invoice first. `at` is the time
+ * of payment that the gateway reports.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -48,8 +49,8 @@ export async function settlePayment(
 }
 
 /**
- * Credits the taps, which repay a debt first. Books the dollar price as revenue, and 5 % of the price as the referrer's
- * reward.
+ * Credits the taps, which repay a debt first. Records the dollar price as revenue. Records 5 % of the price as the
+ * referrer's reward.
  */
 async function settle(
   tx: Tx,
@@ -85,8 +86,8 @@ async function settle(
 }
 
 /**
- * Books another charge of a paid invoice as money that is owed back. Such a charge exists if a player pays on two
- * devices or sends a TON transfer twice.
+ * Records a second charge for a paid invoice as money that is owed back. The player has paid on two devices, for
+ * example, or has sent a TON transfer twice.
  */
 async function storeSurplus(
   tx: Tx,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomCode } from '../database/random-code.ts';
 
 /**
- * What an invoice in Stars sells. `price` is in whole Stars, `priceMicros` is in micro-dollars, and `taps` includes the
+ * What an invoice in Stars sells. `price` is in whole Stars. `priceMicros` is in micro-dollars. `taps` includes the
  * bonus.
  */
 export type StarsOffer = {
@@ -18,7 +18,7 @@ export type StarsOffer = {
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;
-/** The numbers in an id. Each number has ten digits in base 36, which is enough for numbers up to 3.6 × 10^15. */
+/** The numbers in an id. Each number has ten digits in base 36. The largest possible number is about 3.6 × 10^15. */
 const numbers = ['seconds', 'points', 'taps', 'priceMicros'] as const;
 const digits = 10;
 const macLength = 16;
@@ -26,9 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains what the invoice sells, and a signature. The signature also covers payer and price,
- * and its key is derived from the bot's token. Telegram reports id, payer and price with each payment, so a payment can
- * be credited even if a restored backup lacks the invoice.
+ * Returns a new id that contains a signed offer. The signature also covers payer and price. The signature's key is
+ * derived from the bot's token. With this id, a payment can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
@@ -38,8 +37,8 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer that an id contains, if one of the bot's tokens has signed the id for this payer and price. Returns
- * `undefined` for every other id. The offer's `now` is the second in which the invoice was made.
+ * Returns the offer that an id contains. Returns `undefined` if the id has no valid signature for this payer and price.
+ * Accepts the signature of each of the bot's tokens. The offer's `now` is the invoice's creation time in whole seconds.
  */
 export function readStarsInvoiceId(
   botTokens: readonly string[],
@@ -66,7 +65,7 @@ export function readStarsInvoiceId(
   };
 }
 
-/** Returns the last 16 digits of an HMAC in base 36, which carry 82 bits. */
+/** Returns the last 16 digits of an HMAC in base 36 (82 bits). */
 function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
   const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
   const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if `unknown` has payouts: the payout wallet has made these payouts, but the database lacks them. Such a
- * database was restored from a backup, and would pay the same rewards again.
+ * Throws if `unknown` has payouts. The payout wallet has made these payouts, but the database lacks them. Such a
+ * database was restored from a backup. It would pay the same rewards again.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,9 +24,9 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Books payouts that only the chain knows, in the given order, and returns them. Finds the player of each payout by the
- * payout's id, which is computed from the paid rewards. Throws at the first payout that does not fit any player's
- * rewards.
+ * Stores payouts that only the chain knows, in the given order, and returns the stored rows. A payout's id is computed
+ * from the paid rewards, so the id identifies the player. Throws at the first payout that does not fit any player's
+ * rewards. Earlier payouts stay stored.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -54,8 +54,7 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 
 /**
  * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id does not
- * fit any player. Computes a player's payout id for each end of a reward's hold, because the player's due amount
- * changes only then.
+ * fit any player. Computes the id for each end of a hold, because a player's due rewards change only then.
  */
 async function findOwner(
   tx: Deps['db'],

@@ -6,8 +6,8 @@ import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
 /**
- * Returns one line per payout, in three groups: due, held (with the reasons), and under way (not yet confirmed by the
- * chain). Each group begins with a line that has the group's total.
+ * Returns lines about payouts in three groups: due, held (with the reasons), and under way (not confirmed by the
+ * chain). The first line of each group is the total.
  */
 export function describePayouts(
   due: readonly DuePayout[],

@@ -4,14 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/**
- * An amount in micro-dollars that is due to a user. The amount is not paid while `holdsOf` returns a hold, or while the
- * user is banned.
- */
+/** An amount in micro-dollars that is due to a user. Holds (`holdsOf`) and bans prevent the payment. */
 export type DuePayout = {
-  /**
-   * The id of the payout. It is computed from the user and the rewards, so that a restored database has the same id.
-   */
+  /** The id of the payout. It depends only on the user and the rewards, so a restored database computes the same id. */
   id: string;
   userId: number;
   micros: number;
@@ -23,12 +18,11 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of other users who have the same wallet or were paid to it: probably accounts of one person. If this user
-   * has verified the wallet, users who have entered the wallet without verification do not count. Empty after an
-   * operator has released the player with this wallet.
+   * The ids of other users who have the same wallet or were paid to it. If this user has verified the wallet, users who
+   * have only entered it do not count. Empty if an operator has released the player with this wallet.
    */
   sharedWith: number[];
-  /** The number of taps that the player owes, because refunds took back more taps than were available. */
+  /** The number of taps that the player owes after refunds. */
   debt: number;
   /** True if something is due, but less than the smallest payout. */
   isBelowMinimum: boolean;
@@ -54,8 +48,8 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the due amount of each user, or only of `userId` (decisions §6). This is the sum of the rewards whose hold is
- * over, minus refunds and all stored payouts, even payouts that are not sent yet. Leaves out amounts below
+ * Returns the due amount of each user, or only of `userId` (decisions §6). Adds the rewards whose hold is over.
+ * Subtracts refunds and all stored payouts, even payouts that are not sent yet. Leaves out amounts below
  * `PAYOUT_MIN_CENTS`.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
@@ -68,7 +62,7 @@ export function duePayouts(reading: Reading, userId: number | null = null): Prom
 }
 
 /**
- * Returns the due amount of one user, even if it is small or zero. Returns `undefined` if the user has never earned
+ * Returns the due amount of one user, which may be small or zero. Returns `undefined` if the user has never earned
  * anything.
  */
 export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {

@@ -20,17 +20,19 @@ type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 const clockSlackMs = 60_000;
 
 /**
- * `confirmed`: the transaction is stored. `pending`: this or another run has sent the payout, and a later run finds the
- * outcome. `changed`: nothing is paid, because something has changed since the plan was made.
+ * The outcome of one payout:
+ * - `confirmed`: the transaction is stored.
+ * - `pending`: this or another run has sent the payout. A later run finds the outcome.
+ * - `changed`: nothing is paid, because the player's due amount or wallet differs from the plan.
  */
 export type PayoutOutcome =
   | { payout: PayoutRow; state: 'confirmed' | 'pending' }
   | { planned: PlanEntry; state: 'changed' };
 
 /**
- * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once, one after the
- * other. Throws if the plan is older than an hour or dated in the future, or if its price differs too much from the
- * price of the last payout. Throws if `sender` throws; the next run then continues with the unfinished payout.
+ * Continues the unconfirmed payouts of earlier runs. Then pays each payout of the plan exactly once, one after the
+ * other. Throws if the plan is older than an hour or dated in the future. Throws if `requireLikelyPrice` refuses the
+ * price. If `sender` throws, the next run continues with the unfinished payout.
  */
 export async function executePayouts(
   paying: Paying,
@@ -60,8 +62,8 @@ export async function executePayouts(
 }
 
 /**
- * Books a planned payout and returns it. Returns `changed` if what is due to the player differs from the plan. Returns
- * `undefined` if the payout is already booked, or if another payout to the player is not confirmed yet.
+ * Stores a planned payout and returns it. Returns `changed` if the due amount, the rewards or the wallet differ from
+ * the plan. Returns `undefined` if the payout is already stored, or if the player has an unconfirmed payout.
  */
 function book(
   paying: Paying,
@@ -101,8 +103,8 @@ async function resume(
 }
 
 /**
- * Stores that an attempt begins, and only then sends the payout. Therefore, after a crash, the next run searches the
- * chain before it sends the payout again.
+ * Stores that an attempt begins, then sends the payout. After a crash, the next run therefore searches the chain before
+ * it sends the payout again.
  */
 async function attempt(
   { db, clock, log }: Paying,

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * The held rewards from purchases through one gateway, in micro-dollars. The first hold ends at `first`, and the last
- * hold ends at `last`.
+ * The held rewards from purchases through one gateway, in micro-dollars. The first hold ends at `first`. The last hold
+ * ends at `last`.
  */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
@@ -15,8 +15,8 @@ export type HeldReward = {
 };
 
 /**
- * Returns the sum of a user's held rewards for each gateway, sorted by `first`. `duePayouts` leaves these rewards out.
- * Rewards that a refund took back are not counted.
+ * Returns a user's held rewards for each gateway, sorted by `first`. `duePayouts` leaves these rewards out. Rewards
+ * that a refund took back do not count.
  */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },

@@ -5,8 +5,8 @@ import { findLastPrice } from './payouts-repository.ts';
 const maxJump = 0.2;
 
 /**
- * Compares a price of one TON, in micro-dollars, with the price of the last payout. Throws if the two differ by more
- * than 20 % and the operator has not accepted the price (`isJumpAccepted`). Never throws before the first payout.
+ * Throws if the price of one TON differs by more than 20 % from the price of the last payout. Accepts every price
+ * before the first payout, or if `isJumpAccepted` is true. Prices are in micro-dollars.
  */
 export async function requireLikelyPrice(
   db: Deps['db'],

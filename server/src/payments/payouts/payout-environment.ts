@@ -4,8 +4,8 @@ import { parseWallet } from '../../wallets/wallet-address.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The variables that only `npm run payouts` reads. A server never has these variables, because some of them give access
- * to the money.
+ * The variables that only `npm run payouts` reads. Some of these variables give access to the money, so a server never
+ * has them.
  */
 export type PayoutEnvironment = ReturnType<typeof readPayoutEnvironment>;
 
@@ -18,8 +18,8 @@ const wallet: Reader<string> = (value) => {
 };
 
 /**
- * Reads the variables of a payout run. If a variable is bad, throws an error that contains the variable's name, but not
- * its value.
+ * Reads the variables of a payout run. Throws if a variable is invalid. The error contains the variable's name, but not
+ * the value.
  */
 export function readPayoutEnvironment(env: Environment) {
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
@@ -36,7 +36,7 @@ export function readPayoutEnvironment(env: Environment) {
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),
-    /** The public Ed25519 key of the approver, who must sign each plan; null if plans need no approval. */
+    /** The approver's public Ed25519 key; null if plans need no approval. The approver must sign each plan. */
     approverKey: read(
       'PAYOUT_APPROVER_KEY',
       matching(/^[0-9a-f]{64}$/, 'the 64 lower-case hexadecimal digits that --approve prints'),

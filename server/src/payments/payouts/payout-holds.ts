@@ -3,14 +3,14 @@ import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 
 /**
- * A reason why nothing is paid to a user. `until` is the end of the hold for `WALLET_CHANGED`, and null for every other
+ * A reason why nothing is paid to a user. `until` is the end of a `WALLET_CHANGED` hold, and null for every other
  * reason.
  */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**
- * Returns each reason why a due amount is not paid, in the contract's order. Plans, the execution of plans, and the
- * player's view all use this function (decisions §6).
+ * Returns all reasons to hold a due amount, in the contract's order. Plans, the execution of plans, and the player's
+ * view all use this function (decisions §6).
  */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
@@ -27,9 +27,7 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
     .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
 }
 
-/**
- * Returns a text for operators for each reason why a due amount is held. The list is empty if the amount can be paid.
- */
+/** Returns the reasons to hold a due amount, as texts for operators. The list is empty if the amount can be paid. */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
   // A banned player cannot ask, so the contract has no reason for it.

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * An SQL aggregate over one player's rows of `money_leg`. It lists the keys of the entries that gave rewards or took
- * rewards back, in a fixed order and separated by spaces.
+ * An SQL aggregate over one player's rows of `money_leg`. Lists the keys of all entries that gave rewards or took
+ * rewards back. The keys are separated by spaces and in a fixed order.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filter (where account <> 'paid')`;
 
 /**
  * Returns the SQL expression for the id of a payout: 32 hexadecimal digits, computed from the user and `rewardKeys`. A
- * database that was restored from a backup computes the same id for the same rewards. Therefore the database recognises
- * the transfer that has already paid these rewards.
+ * restored database computes the same id for the same rewards. The database therefore recognises the transfer that has
+ * already paid these rewards.
  */
 export function payoutId(
   userId: RawBuilder<unknown>,

@@ -2,8 +2,8 @@ import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import { payoutNano } from './payout-amount.ts';
 
 /**
- * A payout that an operator can execute. `wallet` is a friendly address. `micros` and `nano` are the amount in
- * micro-dollars and in nano-TON.
+ * A payout that an operator can execute. `wallet` is a friendly address. `micros` is the amount in micro-dollars.
+ * `nano` is the same amount in nano-TON.
  */
 export type PlanEntry = {
   id: string;
@@ -16,7 +16,7 @@ export type PlanEntry = {
 /** A due amount that is not paid, with the reasons. */
 export type HeldEntry = { user_id: number; micros: number; reasons: string[] };
 
-/** What one payout run may pay, and what it holds. `ton_price_micros` is the price of one TON in micro-dollars. */
+/** The payouts and the held amounts of one payout run. `ton_price_micros` is the price of one TON in micro-dollars. */
 export type PayoutPlan = {
   version: 1;
   /** The time in the format of ISO 8601. */
@@ -28,7 +28,7 @@ export type PayoutPlan = {
   held: HeldEntry[];
 };
 
-/** The maximum age of a plan that can be executed. In an older plan, the price is out of date. */
+/** The maximum age of a plan that can be executed. The price of an older plan is out of date. */
 export const planLifetimeMs = 3_600_000;
 
 const amount = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -86,8 +86,8 @@ const schema: JSONSchemaType<PayoutPlan> = {
 const isPlan = new Ajv2020().compile(schema);
 
 /**
- * Parses the text of a plan. Throws if the text is not a plan, if the totals are not the sums of the payouts, or if an
- * amount in nano-TON does not follow from the plan's price.
+ * Parses the text of a plan. Throws if the text is not a plan, or if a total is wrong. Throws if an amount in nano-TON
+ * does not follow from the plan's price.
  */
 export function parsePlan(text: string): PayoutPlan {
   let plan: unknown;

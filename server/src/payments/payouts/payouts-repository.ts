@@ -7,8 +7,8 @@ import type { ChainPayout } from './payout-sender.ts';
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
 /**
- * A payout to store. `micros` and `nano` are the amount in micro-dollars and in nano-TON. `tonPriceMicros` is the price
- * of one TON in micro-dollars, or null if this price is not known.
+ * A payout to store. `micros` is the amount in micro-dollars. `nano` is the same amount in nano-TON. `tonPriceMicros`
+ * is the price of one TON in micro-dollars, or null if unknown.
  */
 export type PlannedPayout = {
   id: string;
@@ -33,8 +33,8 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a payout and books its amount as paid, so that the amount is no longer due. If `paid` is given, stores the
- * payout as confirmed. Throws if the id is already stored or, without `paid`, if the user has an unconfirmed payout.
+ * Stores a payout. Its amount is then no longer due. If `paid` is given, the payout is stored as confirmed. Throws if
+ * the id is already stored. Without `paid`, also throws if the user has an unconfirmed payout.
  */
 export async function insertPayout(
   tx: Db,
@@ -69,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores that an attempt to send begins now. Returns false if the payout was confirmed or another process began an
- * attempt after `payout` was read.
+ * Stores that an attempt to send begins now. Returns false if `payout` is out of date: another process has confirmed
+ * the payout or has begun an attempt.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -99,8 +99,8 @@ export async function markConfirmed(
 }
 
 /**
- * Returns the price of one TON, in micro-dollars, of the last payout whose price is known. Returns `null` if there is
- * no such payout.
+ * Returns the price of one TON, in micro-dollars, of the last payout. Skips payouts without a known price. Returns
+ * `null` if no payout has a known price.
  */
 export async function findLastPrice(db: Db): Promise<number | null> {
   const last = await db
@@ -114,9 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each unconfirmed payout that has the same id, wallet and amount as one of the transfers. The payout is
- * confirmed even if the database does not show that it was sent. Returns the ids of the transfers whose payouts are
- * confirmed, by this call or an earlier call.
+ * Confirms each unconfirmed payout that fits a transfer (same id, wallet and amount). Also confirms payouts that were
+ * never marked as sent. Returns the ids of all transfers whose payouts are confirmed, by this call or earlier.
  */
 export async function confirmPayouts(
   db: Db,

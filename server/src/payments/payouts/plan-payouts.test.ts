@@ -7,8 +7,8 @@ import { executePayouts } from './execute-payouts.ts';
 import { planPayouts } from './plan-payouts.ts';
 
 /**
- * Creates a database for one test, because a plan includes all players of its database. Returns this database,
- * functions that book rewards, and a stand-in for the chain.
+ * Creates a database for one test, because a plan includes all players. Returns the database, functions that store
+ * rewards, and a fake chain.
  */
 async function prepare() {
   const { db } = await createDatabase();

@@ -11,19 +11,17 @@ import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout
 export type PlanTerms = {
   /** The price of one TON now. */
   tonPriceMicros: number;
-  /**
-   * The maximum that one player is paid. `maxRunMicros` is the maximum that the whole run pays. If an amount would
-   * exceed one of these limits, the whole amount is held.
-   */
+  /** The maximum for one player. A larger amount is held completely. */
   maxPlayerMicros?: number | undefined;
+  /** The maximum for the whole run. An amount that would exceed this maximum is held completely. */
   maxRunMicros?: number | undefined;
-  /** If true, a price is accepted even if it differs by more than 20 % from the price of the last payout. */
+  /** If true, the price may differ by more than 20 % from the price of the last payout. */
   isJumpAccepted?: boolean;
 };
 
 /**
  * Plans a payout run (decisions §6). Returns what each player is paid, and the held amounts with the reasons. Throws if
- * the price differs too much from the price of the last payout and the operator has not accepted the price.
+ * `requireLikelyPrice` refuses the price.
  */
 export async function planPayouts(
   planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },

@@ -18,7 +18,7 @@ export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow |
 
 /**
  * Returns a page of the user's confirmed payouts, newest first. `next` is the value of `before` for the next page, or
- * null if this page is the last one. Returns `undefined` if `before` is not the id of a confirmed payout of the user.
+ * null on the last page. Returns `undefined` if `before` is not the id of a confirmed payout of the user.
  */
 export async function listConfirmed(
   db: Deps['db'],

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 
-/** The number of days for which rewards are held, by the gateway through which the rewarded purchase was paid. */
+/** The number of days for which rewards are held, by the gateway of the rewarded purchase. */
 export type HoldConfig = Pick<
   Config,
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'
 >;
 
 /**
- * Returns the SQL expression for the time at which the hold of a row of `money_entry` ends (decisions §6). The time is
+ * Returns the SQL expression for the end of an entry's hold, from a row of `money_entry` (decisions §6). The value is
  * null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {

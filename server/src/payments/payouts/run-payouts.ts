@@ -15,7 +15,7 @@ import { planPayouts } from './plan-payouts.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
-/** The functions through which a payout run uses the chain. */
+/** The access of a payout run to the chain. */
 export type PayoutChain = {
   reconcile(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;
@@ -27,8 +27,8 @@ export type PayoutChain = {
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**
- * Parses the command line of `npm run payouts`. Throws for an unknown option, a bad amount, or more than one of
- * `--plan`, `--approve`, `--execute` and `--adopt`.
+ * Parses the command line of `npm run payouts`. Throws for an unknown option or a bad amount. Throws if more than one
+ * step is given: `--plan`, `--approve`, `--execute`, `--adopt`.
  */
 export function readPayoutOptions(args: string[]) {
   const { values } = parseArgs({
@@ -68,8 +68,8 @@ function readDollars(option: string, value: string | undefined): number | undefi
 }
 
 /**
- * Signs the plan in the file `path` for `--approve`, without the database, and writes the signature to the file
- * `<path>.approval`. Returns the lines to print, so that the approver sees what was signed.
+ * Signs the plan in the file `path` for `--approve`. Writes the signature to the file `<path>.approval`. Needs no
+ * database. Returns lines that show the approver what was signed.
  */
 export async function approvePlanFile(
   path: string,
@@ -83,10 +83,7 @@ export async function approvePlanFile(
   return [...lines, `Approved in ${approvalOf(path)} by the key ${publicKey}`];
 }
 
-/**
- * Runs the step that the options select (adopt, plan, execute or, by default, list), and prints its result line by
- * line.
- */
+/** Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line. */
 export async function runPayouts(
   tools: Tools,
   chain: PayoutChain,

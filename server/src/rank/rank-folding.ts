@@ -4,9 +4,8 @@ import type { Deps } from '../deps.ts';
 const pauseMs = 250;
 
 /**
- * Calls `fold_ranks()`, which adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows.
- * Even without this call ranks are exact, but they are slower to read. Returns false and changes nothing while another
- * server runs `fold_ranks()`.
+ * Adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows. Ranks are exact without this
+ * call too, but slower to read. Returns false and changes nothing while another server runs `fold_ranks()`.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -14,8 +13,8 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Calls `fold` a quarter of a second after totals changed, but never twice at once. Calls `fold` again if it returned
- * false, or if totals changed during the call. If `fold` throws, calls it again only after the next change.
+ * Calls `fold` a quarter of a second after totals changed. Two calls never overlap. Calls `fold` again if it returned
+ * false, or if totals changed during the call. After an error, the next call follows the next change.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;

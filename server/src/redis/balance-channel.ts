@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
 /**
- * The largest number of user ids that may wait to be sent. If more ids wait, one message instead tells the other
- * servers to read all balances again.
+ * The maximum number of user ids that wait to be sent. Above this number, one message tells the other servers to read
+ * all balances again.
  */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
@@ -11,13 +11,13 @@ const allUsers = 'everybody';
 type Listener = {
   /** Called when balances of these users changed at another server. */
   changed(userIds: number[]): void;
-  /** Called when messages may have been missed, so that any balance may have changed. */
+  /** Called when messages may have been missed. Any balance may then have changed. */
   missed(): void;
 };
 
 /**
- * Publishes the ids of users whose balances changed at this server, and receives such ids from the other servers. The
- * balances themselves are in the database. While Redis is down, keeps the ids and publishes them when Redis is back.
+ * Publishes the ids of users whose balances changed at this server. Receives such ids from the other servers. The
+ * balances themselves are in the database. While Redis is down, ids stay queued.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
@@ -38,7 +38,7 @@ export class BalanceChannel {
     if (redis.isReady) void this.#subscribe();
   }
 
-  /** Queues user ids. All ids that are queued in one turn of the event loop are published in one message. */
+  /** Queues user ids. Ids that are queued in one turn of the event loop share one message. */
   publish(userIds: Iterable<number>): void {
     for (const id of userIds) this.#unsent.add(id);
     if (this.#unsent.size > unsentMax) {
@@ -48,14 +48,14 @@ export class BalanceChannel {
     this.#publishing ??= this.#send();
   }
 
-  /** Resolves when all queued ids are published, or when they stay queued because Redis is down. */
+  /** Waits until the queued ids are published. Resolves early if Redis is down; the ids then stay queued. */
   async published(): Promise<void> {
     await this.#publishing;
   }
 
   /**
-   * Subscribes at the first connection; at later connections the Redis client restores the subscription. Each time,
-   * calls `missed`, because changes may have been missed, and publishes the queued ids.
+   * Subscribes at the first connection. The Redis client restores the subscription at later connections. Each
+   * connection calls `missed` and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {
     try {

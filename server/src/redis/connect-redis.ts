@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 const pingEveryMs = 3_000;
 /** How long a ping waits for its response before Redis counts as down. */
 const pingTimeoutMs = 2_000;
-/** The time after which a connection is closed and opened again if neither side has sent anything. */
+/** A connection is closed and opened again after this time without traffic in either direction. */
 const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
 
 /**
- * Connects to the Redis at `url` in the background, and reconnects whenever the connection is lost. While there is no
- * connection, commands fail at once. Logs one line when Redis goes down and one line when it is back.
+ * Connects to the Redis at `url` in the background, and reconnects after every loss. Commands fail at once while there
+ * is no connection. Logs when Redis goes down and when Redis is back.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
@@ -34,8 +34,8 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis, but sends no second ping while the first ping has no response. The connection is then idle and is
-   * closed after `idleMs`.
+   * Pings Redis. Does nothing while an earlier ping has no response. The connection is then idle and closes after
+   * `idleMs`.
    */
   async function ping() {
     if (!client.isReady || isPingPending) return;
@@ -71,7 +71,7 @@ export function connectRedis(url: string, log: Logger) {
     get isReady() {
       return client.isReady && !isUnresponsive;
     },
-    /** Calls the listener each time Redis becomes reachable, when subscriptions are already restored. */
+    /** Calls the listener each time Redis becomes reachable. Subscriptions are already restored then. */
     onReady: (listener: () => void) => void listeners.push(listener),
     subscribe: (channel: string, listener: (text: string) => void) =>
       client.subscribe(channel, listener),

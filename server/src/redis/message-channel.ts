@@ -5,9 +5,8 @@ import type { Redis } from './connect-redis.ts';
 const publishEveryMs = 100;
 
 /**
- * Publishes how many live messages each player has sent to this server. The other servers charge this number to their
- * own rate-limit buckets of the player. While Redis is down, the counts are dropped, and each server limits only the
- * messages that it receives.
+ * Publishes how many live messages each player has sent to this server. The other servers charge these messages to the
+ * player's rate limit. While Redis is down, the counts are dropped. Each server then limits only its own messages.
  */
 export class MessageChannel {
   readonly #redis: Redis;
@@ -33,7 +32,7 @@ export class MessageChannel {
     this.#timer ??= setTimeout(() => void this.#publish(), publishEveryMs).unref();
   }
 
-  /** Subscribes at the first connection; at later connections the Redis client restores the subscription. */
+  /** Subscribes at the first connection. The Redis client restores the subscription at later connections. */
   async #subscribe(): Promise<void> {
     if (this.#isSubscribed) return;
     try {

@@ -5,9 +5,9 @@ import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /**
- * Returns a player's referral code and the number of players who joined with this code. The parameter `id` is the
- * player's id (decisions §10 API). Throws `USER_NOT_FOUND` also for an erased player, because the deleted code must not
- * be replaced.
+ * Returns a player's referral code and how many players have joined with this code. `id` is the player's id (decisions
+ * §10 API). Throws `USER_NOT_FOUND` for an unknown player. Throws the same for an erased player, who must not get a new
+ * code.
  */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   const { id } = await requireUser(db, params.id);

@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/post-money.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns the transfer that pays the referrer 5 % of a purchase's dollar price (decisions §6), as a list. The list is
- * empty if there is no referrer or the reward is 0.
+ * Returns the transfer that pays the referrer 5 % of a purchase's dollar price (decisions §6). Returns an empty list if
+ * there is no referrer or the reward is 0.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -29,9 +29,8 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes back the reward for a refunded purchase, as a list. The hold of this transfer starts
- * at `rewardedAt`, like the hold of the reward. Therefore the transfer does not reduce older rewards while the reward
- * itself is still held.
+ * Returns the transfer that takes back the reward for a refunded purchase, as a list. The hold of the transfer starts
+ * at `rewardedAt`, like the hold of the reward. While the reward is held, the transfer does not reduce older rewards.
  */
 export function takeRewardBack(
   referrerId: number | null,

@@ -11,9 +11,9 @@ import {
 } from './referrals-repository.ts';
 
 /**
- * Stores who invited the caller, once (decisions §3); the same code may be sent again. Throws for the first reason that
- * applies: the code is the caller's own, no player has the code, another referrer is stored, the caller has already
- * bought something, or the invitation would close a circle.
+ * Stores who invited the caller (decisions §3). The referrer cannot change later, but the same code may be sent again.
+ * Throws the first of these errors that applies: `REFERRAL_CODE_OWN`, `REFERRAL_CODE_NOT_FOUND`,
+ * `REFERRAL_CODE_ALREADY_SET`, `REFERRAL_AFTER_PURCHASE`, `REFERRAL_CIRCLE`.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>
   db.transaction().execute(async (tx) => {

@@ -6,9 +6,9 @@ import { openGateways } from '../payments/open-gateways.ts';
 import { servesSimulator } from './simulator.ts';
 
 /**
- * Serves `/config.json`, the web app's configuration, so that the same build works on every server (decisions §1). The
- * app accepts messages only from the origin `host_origin`: this server's own origin if this server serves the
- * simulator, otherwise Telegram's.
+ * Serves the web app's configuration at `/config.json`. The same build therefore works on every server (decisions §1).
+ * The app accepts messages only from the origin `host_origin`. This is Telegram's origin, or this server's own origin
+ * if this server serves the simulator.
  */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   return async (ctx, next) => {
@@ -34,8 +34,8 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
 }
 
 /**
- * Returns the server's origin: the origin of `PUBLIC_URL` in production, otherwise the origin that the client called. A
- * client cannot change the result with `X-Forwarded-Host`.
+ * Returns the origin of `PUBLIC_URL` in production, otherwise the origin that the client called. A client cannot change
+ * the result with `X-Forwarded-Host`.
  */
 function ownOrigin(ctx: Context, { production, publicUrl }: Deps['config']): string {
   return production ? new URL(publicUrl).origin : `${ctx.protocol}://${ctx.req.headers.host}`;

@@ -6,10 +6,7 @@ type Sources = Record<string, string[]>;
 const self = "'self'";
 const none = "'none'";
 
-/**
- * Sources that allow every port of this machine, for development servers and for the stand-ins for wallets and
- * gateways.
- */
+/** Sources that allow all ports of this machine, for development servers and simulated services. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -62,7 +59,7 @@ export function contentSecurity(config: Config): (path: string) => string {
 }
 
 /**
- * Returns the origins to which the app connects. Includes the origin of the live connection, because in older web views
+ * Returns the origins to which the app connects. The live connection has its own origin, because in older web views
  * 'self' does not include WebSockets.
  */
 function calledOrigins(config: Config): string[] {

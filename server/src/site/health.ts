@@ -4,15 +4,12 @@ import { sql } from 'kysely';
 import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-/**
- * How long `/readyz` waits for the database before the response is 503. Load balancers wait two or three seconds for a
- * response.
- */
+/** How long `/readyz` waits for the database before it responds with 503. Load balancers wait two or three seconds. */
 const timeoutMs = 1_500;
 
 /**
- * Serves `/healthz`, which responds with 200 while the process runs, and `/readyz`, which responds with 503 if the
- * database does not respond.
+ * Serves `/healthz` and `/readyz`. `/healthz` responds with 200 while the process runs. `/readyz` responds with 503 if
+ * the database does not respond.
  */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
 /**
- * Returns the last middleware, which throws `NOT_FOUND`. If the request is for the web app or the simulator, the
- * message says why it is not served here.
+ * Returns the last middleware, which throws `NOT_FOUND`. For the web app and the simulator, the error says why they are
+ * not served here.
  */
 export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {

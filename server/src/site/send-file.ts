@@ -2,8 +2,8 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file from a folder of built files. If `path` is a folder, sends the folder's `index.html`. Returns false if
- * there is no such file, if the file is hidden or outside `root`, or if the method is neither GET nor HEAD.
+ * Sends a file from `root`, a folder of built files. If `path` is a folder, sends its `index.html`. Returns false for a
+ * missing or hidden file and for a path outside `root`. Returns false for all methods except GET and HEAD.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
@@ -19,8 +19,8 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
 }
 
 /**
- * Returns a function that sets the header `Cache-Control`. Files in `assets` never change, because their names depend
- * on their content. All other files must be revalidated.
+ * Returns a function that sets the header `Cache-Control`. Files in `assets` are cached for a year: a changed file gets
+ * a new name. All other files must be revalidated.
  */
 function cacheFor(path: string) {
   const value = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

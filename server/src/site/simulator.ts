@@ -2,17 +2,17 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
-/**
- * Returns true if this server serves the simulator. The simulator signs init data with the development token, so only a
- * server with this token serves the simulator.
- */
+/** Returns true if this server serves the simulator. The simulator needs the development token to sign init data. */
 export function servesSimulator(
   config: Pick<Config, 'developmentToken' | 'simulatorDist'>,
 ): config is { developmentToken: true; simulatorDist: string } {
   return config.developmentToken && config.simulatorDist !== null;
 }
 
-/** Serves the simulator, a page that stands in for Telegram, at `/simulator/`, in development only (decisions §1). */
+/**
+ * Serves the simulator at `/simulator/`, in development only (decisions §1). The simulator is a page that plays the
+ * role of Telegram.
+ */
 export function simulator(config: Config): Middleware {
   return async (ctx, next) => {
     if (!servesSimulator(config)) return next();

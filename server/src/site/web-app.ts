@@ -3,14 +3,14 @@ import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Matches paths that are never pages of the app: paths with certain first segments, and paths that name a file. If no
- * file exists at such a path, the response is 404.
+ * Matches paths that are never pages of the app. Such a path has a reserved first segment or names a file. If the file
+ * does not exist, the response is 404.
  */
 const notPages = /^\/(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
 
 /**
- * Serves the built mini app at `/`. The path of every page gets `index.html`, because the router in the browser handles
- * these paths.
+ * Serves the built mini app at `/`. Sends `index.html` for the path of every page. The router in the browser then shows
+ * the page.
  */
 export function webApp({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return async (ctx, next) => {

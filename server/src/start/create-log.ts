@@ -20,8 +20,8 @@ export function createLog(
 }
 
 /**
- * Returns a stream that writes readable lines to standard output. Writes JSON lines if `pino-pretty`, a development
- * package, is not installed.
+ * Returns a stream that writes readable lines to standard output. Writes JSON lines if the development package
+ * `pino-pretty` is not installed.
  */
 export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };

@@ -7,8 +7,8 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
- * How long `close` waits for the publication of changed balances. If a balance is not published, another server reads
- * it at the player's next tap or connection.
+ * How long `close` waits for the publication of changed balances. Another server reads an unpublished balance at the
+ * player's next tap or connection.
  */
 const shutdownTimeoutMs = 1_000;
 
@@ -19,21 +19,21 @@ type Sockets = {
 };
 
 /**
- * The connection to the other servers on the same database. Without `REDIS_URL`, a server has no such connection and
- * publishes nothing.
+ * The connection to the other servers on the same database. Without `REDIS_URL`, there is no connection and nothing is
+ * published.
  */
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Subscribes to the publications of the other servers. Changed balances are pushed to `sockets`, and messages that a
+   * Subscribes to the publications of the other servers. Changed balances are pushed to `sockets`. Messages that a
    * player sent to another server are charged to the player's limit here.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */
   publish(userIds: Iterable<number>): void;
   /**
-   * Counts a live message that a player has sent to this server. The count is published soon, so that the other servers
-   * charge the message too.
+   * Counts a live message that a player has sent to this server. The other servers soon receive the count and charge
+   * the message too.
    */
   countMessage(userId: number): void;
   close(): Promise<void>;

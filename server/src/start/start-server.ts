@@ -27,8 +27,8 @@ import { wireGateways } from './wire-gateways.ts';
 export type RunningServer = { address: string; close(): Promise<void> };
 
 /**
- * Opens the database, starts to listen and returns the URL. `close` refuses new connections, ends live connections,
- * gives running requests a grace period, and closes the database last.
+ * Starts the server and returns its URL. `close` refuses new connections and ends live connections. Running requests
+ * get a grace period. The database closes last.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);

@@ -2,20 +2,19 @@ import type { EventEmitter } from 'node:events';
 
 /** The time after which the process exits, even if `close` has not finished. */
 const timeoutMs = 9_500;
-/** A second signal within this time is ignored, because a terminal and `npm start` may both forward the same Ctrl+C. */
+/** A second signal within this time is ignored. A terminal and `npm start` may both forward the same Ctrl+C. */
 const repeatedSignalMs = 1_000;
 
 type Stopping = {
-  /** `process`, or a stand-in for `process` in tests. */
+  /** `process`, or a fake in tests. */
   signals: EventEmitter;
   close(): Promise<void>;
   exit(code: number): void;
 };
 
 /**
- * Calls `close` at the first SIGTERM or SIGINT, and exits with 0 when `close` has finished. Exits with 1 if `close`
- * fails or takes longer than 9.5 seconds. Exits with 1 at once if another signal arrives at least a second after the
- * first signal.
+ * Calls `close` at the first SIGTERM or SIGINT, then exits with 0. Exits with 1 if `close` fails or takes longer than
+ * 9.5 seconds. Another signal, at least a second later, exits with 1 at once.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

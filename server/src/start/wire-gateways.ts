@@ -4,7 +4,9 @@ import type { Gateways } from '../deps.ts';
 import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts';
 import { tonInvoices } from '../ton/ton-invoices.ts';
 
-/** Returns, for each gateway with a complete configuration, the function that creates invoice links. */
+/**
+ * Returns the functions that create invoice links, by gateway. Leaves out gateways whose configuration is not complete.
+ */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;

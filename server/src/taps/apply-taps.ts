@@ -6,17 +6,17 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/** The only row that the statement returns. Each column is the text of an array with one number per message. */
+/** The only row of the result. Each column is the text of an array: one number per message. */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 
-/** The names of the results of `count_taps()`, which returns an index of this list for each message. */
+/** The possible results of a message. `count_taps()` returns indexes of this list. */
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages durably, in the given order for each player, and returns one outcome per message. Each message
- * changes balance, session and journal together or not at all. If this function throws, the messages may or may not
- * have been counted.
+ * Counts messages durably and returns one outcome per message. The messages of one player are counted in the given
+ * order. Each message changes balance, session and journal together or not at all. After an error, it is unknown which
+ * messages were counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -107,8 +107,8 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of the players who may now have too many sessions. `counts` has a number for each
- * message: if the message began a session, the number of sessions that the player then had, otherwise 0.
+ * Expires the oldest sessions of players who may have too many. `counts` has one number per message. If the message
+ * began a session, this is the player's number of sessions, otherwise 0.
  */
 async function expireSessions(
   db: Kysely<Database>,

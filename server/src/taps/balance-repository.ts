@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /**
- * One entry in the ledger of taps; `taps` is negative for a refund. `source` is the payment's id, or `start` for the
- * gift.
+ * An entry in the ledger of taps. `taps` is negative for a refund. `source` is the payment's id, or `start` for the
+ * start bonus.
  */
 export type TapCredit = {
   userId: number;
@@ -30,9 +30,9 @@ export async function isBanned(db: Kysely<Database>, userId: number): Promise<bo
 }
 
 /**
- * Books an entry and changes the balance. A credit repays debt first. A refund takes unspent taps, and records any
- * missing taps as debt (decisions §6). Returns false and changes nothing if the user already has an entry with this
- * reason and source.
+ * Records an entry and updates the balance. A credit repays debt first. A refund subtracts available taps. If too few
+ * are available, the rest becomes the player's debt (decisions §6). Returns false and changes nothing if the entry is
+ * already recorded (same user, reason and source).
  */
 export async function creditTaps(
   tx: Transaction<Database>,

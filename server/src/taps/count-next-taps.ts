@@ -5,15 +5,14 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The only row that the statement returns. Each column is the text of an array with one number per counted message, or
- * null if no message was counted.
+ * The only row of the result. Each column is the text of an array: one number per counted message. All columns are null
+ * if no message was counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only simple messages, which continue the player's last session and have no more taps than multiplier and
- * balance allow. Returns the new balance of each player whose message was counted, by user id. `sorted` has at most one
- * message per player.
+ * Counts only simple messages. Such a message continues the player's last session, and all its taps are allowed.
+ * Returns the new balances by user id, but only for counted messages. `sorted` has at most one message per player.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

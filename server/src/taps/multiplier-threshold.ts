@@ -8,9 +8,8 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * Returns the total of taps that a player needs to use a multiplier. This is the lowest threshold of all levels that
- * grant the multiplier, because a player may use the multipliers of every reached level (decisions §4). If no level
- * grants the multiplier, returns a total that no player can reach.
+ * Returns the total of taps that a player needs to use a multiplier. This is the threshold of the lowest level that
+ * grants the multiplier (decisions §4). Returns an unreachable total if no level grants it.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

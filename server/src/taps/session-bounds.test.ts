@@ -12,7 +12,7 @@ import { deleteOldSessions } from './delete-old-sessions.ts';
 const { db } = await createDatabase();
 const start = Date.parse('2026-11-20T10:00:00Z');
 
-/** Sends one batch of one tap in each session, a second apart. */
+/** Sends one tap in each session, a second apart. */
 async function tapInEach(userId: number, sessions: string[], seq = 1, from = start) {
   const results: string[] = [];
   for (const [at, session] of sessions.entries()) {

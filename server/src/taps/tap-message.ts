@@ -1,8 +1,8 @@
 import type { Taps } from '@bold/sdk';
 
 /**
- * The taps of one live message. A message with a batch id (`session` and `seq`) counts only once, even if it is sent
- * again. A message without a batch id counts each time.
+ * The taps of one live message. `session` and `seq` form the batch id. Messages with the same batch id count only once.
+ * A message without a batch id always counts.
  */
 export type TapMessage = {
   userId: number;

@@ -4,9 +4,9 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge, once per charge id. Refunds a charge in Stars if its invoice was already paid, had expired or
- * differs from the charge; for another currency or an unknown invoice, only logs an error. Throws if the database or
- * the Bot API fails; a repeated call is safe.
+ * Credits a charge, once per charge id. A charge that does not match an open invoice credits nothing. If the charge is
+ * in Stars and the invoice is known, the Stars are refunded. Otherwise an error is logged. Throws if the database or
+ * the Bot API fails. A repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics } = booking;
@@ -29,6 +29,6 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }
 
-/** Returns true if the charge is booked and is not owed back. */
+/** Returns true if the charge is recorded and is not owed back. */
 const isDone = async (db: Booking['db'], chargeId: string) =>
   (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -2,7 +2,7 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Books a refund that Telegram has made, once per charge. Changes nothing if the charge was never booked. */
+/** Records a refund that Telegram has made, once per charge. Changes nothing if the charge was never recorded. */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },

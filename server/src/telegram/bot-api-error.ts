@@ -1,6 +1,6 @@
 /**
- * The error of a failed call of the Bot API, safe to log. It contains neither the URL with the bot's token nor the
- * parameters, which may include the payment provider's token.
+ * The error of a failed call of the Bot API, safe to log. Contains neither the URL nor the parameters, because both may
+ * contain tokens.
  */
 export class BotApiError extends Error {
   readonly method: string;

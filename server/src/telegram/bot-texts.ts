@@ -13,14 +13,11 @@ type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /**
-   * Returns the terms of the game. `days` says how many days rewards wait before they are paid, and for how many days
-   * nothing is paid after a change of wallet.
-   */
+  /** Returns the terms of the game. `days` contains the waiting times of payouts, in days. */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message about a change of wallet. `wallet` is the new wallet's friendly address, or null if the wallet
-   * was removed. The message also says what the player can do if somebody else made the change.
+   * Returns the message about a change of wallet. `wallet` is the new friendly address, or null if the wallet was
+   * removed. The message says what to do if somebody else made the change.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
@@ -146,8 +143,8 @@ const russian: BotTexts = {
 export const botTexts = { en: english, ru: russian };
 
 /**
- * Returns the Russian texts for a `language_code` of Telegram such as `ru` or `ru-RU`, and the English texts for any
- * other code or none.
+ * Returns the Russian texts for a `language_code` of Telegram such as `ru` or `ru-RU`. Returns the English texts for
+ * any other value.
  */
 export function botTextsFor(languageCode: string | null | undefined): BotTexts {
   return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;

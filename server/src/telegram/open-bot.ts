@@ -7,7 +7,7 @@ const timeoutSeconds = 60;
 
 /**
  * Creates a bot without handlers, or returns null if `TELEGRAM_API_ROOT` is not set. Failed calls of the bot throw
- * `BotApiError`. The bot's name comes from the configuration, so the start waits for no call.
+ * `BotApiError`. Makes no call itself, because the bot's name comes from the configuration.
  */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot' | 'telegramEnvironment'>,

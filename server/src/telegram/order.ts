@@ -34,8 +34,9 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Compares an order with the payment that has the order's `paymentId`. `payment` is null if there is no such payment.
- * `mismatch` says how the order differs from the payment, or is null if they are equal.
+ * Compares an order with the payment that has the order's `paymentId`. First restores a Stars invoice that the database
+ * lacks. `payment` is null if there is no such payment. `mismatch` is the difference, or null if order and payment are
+ * equal.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
@@ -49,8 +50,8 @@ export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> 
 }
 
 /**
- * Returns the reason why an order must be refused: it differs from its invoice, its player is banned, or its invoice is
- * paid or has expired. Returns null if the order can be approved.
+ * Returns the reason to refuse an order, or null if the order can be approved. Reasons are a mismatch with the invoice,
+ * a banned player, and a paid or expired invoice.
  */
 export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal | null> {
   const { db, clock } = deps;
@@ -62,8 +63,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Compares a charge with its payment, as `matchOrder` compares an order. The mismatch is `expired` if the player paid
- * after the invoice's deadline; the time of Telegram's report does not matter.
+ * Compares a charge with its payment, like `matchOrder`. The mismatch is `expired` if the player paid after the
+ * invoice's deadline. The time of Telegram's report does not matter.
  */
 export async function matchCharge(
   deps: OrderDeps,

@@ -3,23 +3,24 @@ import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /**
- * A poll waits at most this many milliseconds for its handlers. A pre-checkout query waits as long for earlier updates
+ * The maximum time that a poll waits for its handlers. A pre-checkout query waits at most this time for earlier updates
  * of the same user.
  */
 const waitMs = 500;
 
-/** Handles received updates and knows which of them the bot can confirm to Telegram. */
+/** Handles received updates. Tracks which updates the bot can confirm to Telegram. */
 export class PendingUpdates {
   readonly #handleUpdate: UpdateHandler;
   readonly #onFailure: (error: unknown, updateId: number) => void;
-  /** The ids of the updates of the latest poll. `#next` is the id that follows the last of these ids. */
+  /** The ids of received updates that are not confirmed to Telegram. */
   #received: number[] = [];
+  /** The id after the last received update. */
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * For each user, the promise of the last started update that is not a pre-checkout query. The user's next update
-   * waits for this promise, which resolves to false if handling failed.
+   * The promise of each user's last started update, except pre-checkout queries. The user's next update waits for this
+   * promise. The promise resolves to false if handling failed.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
@@ -30,17 +31,17 @@ export class PendingUpdates {
   }
 
   /**
-   * The lowest id of an update that is not handled. The next `getUpdates` sends this id as `offset` and so confirms all
-   * updates with lower ids.
+   * The lowest id of an update that is not handled. The next `getUpdates` sends this id as `offset`. Telegram then
+   * counts all lower ids as confirmed.
    */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
   /**
-   * Handles the updates of one user in order, and the updates of different users in parallel; a pre-checkout query
+   * Handles the updates of one user in order, and the updates of different users in parallel. A pre-checkout query
    * waits at most `waitMs` for earlier updates of its user. Resolves when all handlers have ended, at the latest after
-   * `waitMs`. The result is false if an update failed, or was skipped because an earlier update of its user failed.
+   * `waitMs`. Returns false if an update failed. After a failed update, later updates of the same user are skipped.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;
@@ -94,9 +95,6 @@ export class PendingUpdates {
   }
 }
 
-/**
- * Returns the Telegram id of an update's user. Messages about payments come in the private chat, whose id equals the
- * user's id.
- */
+/** Returns the Telegram id of an update's user. The id of a private chat equals the user's id. */
 const userOf = ({ message, pre_checkout_query }: Update) =>
   String(message?.chat.id ?? pre_checkout_query?.from.id);

@@ -9,7 +9,7 @@ import { pollUpdates } from './poll-updates.ts';
 
 const ada = { id: 1 };
 
-/** Starts polling on a separate stand-in of the Bot API. Pauses are recorded in `pauses` and end at once. */
+/** Starts polling on a separate fake Bot API. Pauses are recorded in `pauses` and end at once. */
 async function polling(
   handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,
@@ -118,7 +118,7 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
   ]);
 });
 
-/** Returns a handler that calls the Bot API to answer messages and pre-checkout queries, as the bot does. */
+/** Returns a handler that answers messages and pre-checkout queries through the Bot API, like the bot. */
 function calling(address: string): UpdateHandler {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: address }));
   return async ({ message, pre_checkout_query }) => {

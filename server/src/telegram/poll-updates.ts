@@ -15,19 +15,20 @@ type Polling = {
 };
 type CallSignal = Parameters<ApiCallFn>[2];
 
-/**
- * How many seconds a poll waits for an update. A poll without a response is aborted after `pollTimeoutMs`, before
- * Telegram stops waiting for an answer to a pre-checkout query. So a connection that hangs makes no payment fail.
- */
+/** How many seconds a poll waits for an update. */
 const pollS = 4;
+/**
+ * A poll without a response is aborted after this time. Telegram then still waits for answers to pre-checkout queries,
+ * so no payment fails.
+ */
 const pollTimeoutMs = 6_000;
-/** The pause after status 409, which means that another process polls this bot or that the bot has a webhook. */
+/** The pause after status 409. Another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal is aborted. Confirms an update only after it was handled, and handles a failed
- * update again. If several polls fail in a row, logs only the first failure.
+ * Polls for updates until the signal is aborted. Confirms an update only after it was handled. Handles a failed update
+ * again. If several polls fail in a row, logs only the first failure.
  */
 export async function pollUpdates({
   api,

@@ -8,13 +8,13 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** The result of an operator's refund. `isDone` is true if the payer has the money back and nothing is left to book. */
+/** The result of an operator's refund. `isDone` is true if the payer has the money back and the refund is recorded. */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars through the Bot API and books the refund, once. For a charge in other money, only books the
- * refund: the operator must have returned the money before and set `isReturned`. Throws if the database or the Bot API
- * fails; a repeated call is safe.
+ * Refunds a charge in Stars through the Bot API and records the refund, once. For other gateways, only records the
+ * refund. The operator must return that money first and set `isReturned`. Throws if the database or the Bot API fails.
+ * A repeated call is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,

@@ -4,7 +4,7 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { BotApiError } from './bot-api-error.ts';
 import type { Charge } from './order.ts';
 
-/** The dependencies of booking charges and refunds. */
+/** The dependencies of the functions that record charges and refunds. */
 export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'pushBalance'> & {
   api: Api;
 };
@@ -12,8 +12,8 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing, and books the refund. If the charge is in another currency, or if
- * the Bot API does not know the charge, only logs an error for an operator. Throws if the Bot API fails.
+ * Refunds the Stars of a charge that bought nothing, and records the refund. Only logs an error if the charge is not in
+ * Stars or the Bot API does not know the charge. Throws if the Bot API fails.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -36,8 +36,8 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to a Telegram user. Returns true if this call or an earlier call has refunded the
- * Stars, and false if the Bot API knows no such charge. Throws a `BotApiError` if the outcome is not certain.
+ * Refunds the Stars of a charge to a Telegram user. Returns true if the Stars are refunded, by this call or earlier.
+ * Returns false if the Bot API knows no such charge. Throws a `BotApiError` if the outcome is not certain.
  */
 export async function returnStars(
   api: Booking['api'],

@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores an order's invoice again if a restored backup lacks it, and also the player if necessary. Returns the invoice,
- * or null if the invoice's id does not prove what was sold to this payer at this price.
+ * Stores an order's invoice again if a restored backup lacks it. Creates the player if necessary. Returns the invoice.
+ * Returns null if the invoice's id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

@@ -11,19 +11,17 @@ import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
-/** The longest time that `close` waits for the Bot API. Calls that did not finish are repeated at the next start. */
+/** The longest time that `close` waits for the Bot API. Unfinished calls are repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
-/**
- * Returns true if Telegram delivers updates to this server's webhook, and false if the server must poll for updates.
- */
+/** Returns true if Telegram delivers updates to this server's webhook. If false, the server must poll for updates. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
   return config.telegramWebhookSecret !== null && config.publicUrl.startsWith('https:');
 }
 
 /**
- * Runs the bot until `close`: registers its commands, receives its updates by webhook or polling, and reads its Stars
- * transactions at start and every hour. Failed calls are retried in the background and delay nothing else.
+ * Runs the bot until `close`. Registers the bot's commands and receives updates, by webhook or polling. Reads the bot's
+ * Stars transactions at the start and every hour. Failed calls are retried in the background.
  */
 export function runBot(
   bot: Bot,

@@ -16,7 +16,7 @@ const botApi = await startBotApi();
 const providerToken = 'provider:secret';
 const { bot_token: botToken } = development;
 
-/** Makes a call that fails. Returns the error, and the text that is logged for this error. */
+/** Makes a call that fails. Returns the error and its logged text. */
 async function failureAt(root: string) {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: root }));
   const error = await bot?.api

@@ -5,9 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws every failure of a call as a `BotApiError`, which is safe to log. Aborts a
- * call after `timeoutMs`, except a long poll, which has its own signal. If the connection was closed, repeats the call
- * once, except a long poll, and except `sendMessage`, because the message could be sent twice.
+ * Returns a grammY transformer for all calls. Failures are thrown as `BotApiError`, which is safe to log. A call is
+ * aborted after `timeoutMs`. If the connection was closed, the call is repeated once. `sendMessage` is never repeated,
+ * because the message could be sent twice. Calls with their own signal (long polls) are neither aborted nor repeated.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -30,10 +30,10 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   };
 }
 
-/** Matches the bot's token, because a proxy's error text may contain the requested URL, which includes the token. */
+/** Matches the bot's token. The error text of a proxy may contain the requested URL, which includes the token. */
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
-/** The error codes of a connection that the other side has closed, for example because the connection was idle. */
+/** The error codes of a connection that the other side has closed. */
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**

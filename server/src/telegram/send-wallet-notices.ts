@@ -20,15 +20,15 @@ type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
  */
 const everyMs = 1_000;
 const messagesPerRound = 25;
-/** The longest time that `close` waits for the Bot API. A call that did not finish is repeated at the next start. */
+/** The longest time that `close` waits for the Bot API. An unfinished call is repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
 /** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
 /**
- * Sends notices about changes of wallets to the players until `close`. A round that failed is repeated, so a notice may
- * be sent twice. A notice is dropped only if the player cannot be reached.
+ * Sends notices about changes of wallets to the players until `close`. A failed round is repeated, so a notice may be
+ * sent twice. A notice is dropped only if the player cannot be reached.
  */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 
 /**
  * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes a notice after it was
- * sent, or if its player cannot be reached. After any other error of the Bot API, postpones the notice with backoff.
+ * sent, or if the player cannot be reached. After any other error of the Bot API, postpones the notice with backoff.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

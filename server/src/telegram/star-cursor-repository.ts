@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 
 /**
  * A position in a bot's list of Stars transactions, oldest first. `walked` is the number of transactions that were
- * read, and `last` identifies the last of these transactions.
+ * read. `last` identifies the last of these transactions.
  */
 export type StarCursor = { walked: number; last: string };
 
@@ -16,7 +16,7 @@ export async function findStarCursor(db: Deps['db'], botId: number): Promise<Sta
   return found ?? { walked: 0, last: '' };
 }
 
-/** Stores the position up to which all transactions are booked. */
+/** Stores the position up to which all transactions are recorded. */
 export async function storeStarCursor(
   db: Deps['db'],
   botId: number,

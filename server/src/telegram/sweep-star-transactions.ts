@@ -7,9 +7,9 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Books every Stars payment and refund after the stored cursor, because Telegram's updates about them may be lost, and
- * moves the cursor. If a transaction cannot be booked, books all other transactions, keeps the cursor before the failed
- * transaction, and throws. The next sweep reads the failed transaction again.
+ * Records all Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
+ * from Telegram were lost. If a transaction fails, records all others and then throws. The cursor stays before the
+ * failed transaction. The next sweep reads this transaction again.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -43,8 +43,8 @@ export async function sweepStarTransactions(
 }
 
 /**
- * Returns the key that identifies a transaction. The key includes the direction, because a refund has the same id as
- * its payment.
+ * Returns the key that identifies a transaction. A refund has the same id as its payment, so the key includes the
+ * direction.
  */
 const keyOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 

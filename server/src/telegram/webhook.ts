@@ -9,7 +9,7 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates at `webhookPath`, and checks the secret token. Responds with 200 when the effect of an
+ * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 when the effect of an
  * update is durable. If `handleUpdate` throws, the response is 500, and Telegram delivers the update again.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
@@ -31,8 +31,8 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
 }
 
 /**
- * Returns true if two texts are equal. The comparison takes the same time for every text, so that an attacker cannot
- * guess the secret from the time.
+ * Returns true if two texts are equal. The comparison always takes the same time, which reveals nothing about the
+ * secret.
  */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -7,9 +7,8 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Stores a deposit and credits its invoice, once per transaction. If the deposit does not match an invoice exactly,
- * credits nothing and holds the deposit for an operator, with the reason. Throws if the database fails; a repeated call
- * is safe.
+ * Stores a deposit and credits its invoice, once per transaction. A deposit that does not match an invoice exactly
+ * credits nothing. It is held for an operator, with the reason. Throws if the database fails. A repeated call is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;

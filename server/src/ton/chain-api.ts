@@ -2,18 +2,18 @@ import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
 import { chainCaller } from './chain-caller.ts';
 
-/** A transaction's position in the history of its account: `lt` is its logical time, `hash` is in hexadecimal. */
+/** A transaction's position in the history of its account. `lt` is the logical time. `hash` is in hexadecimal. */
 export type HistoryPosition = { lt: number; hash: string };
 
 /**
- * A transaction as the API lists it. `data` is the chain's record in base64, and `at` is the time in milliseconds since
+ * A transaction as the API lists it. `data` is the chain's record in base64. `at` is the time in milliseconds since
  * 1970.
  */
 export type ListedTransaction = HistoryPosition & { at: number; data: string };
 
 /**
- * The state of an account in one block. `syncedAt` is the time of this block by the chain's clock, and `balance` is in
- * nano-TON.
+ * The state of an account in one block. `balance` is in nano-TON. `syncedAt` is the time of this block by the chain's
+ * clock.
  */
 export type AccountState = {
   balance: bigint;
@@ -24,7 +24,7 @@ export type AccountState = {
   syncedAt: Date;
 };
 
-/** The calls of the chain's API that the server makes. A call that fails throws a `ChainApiError`. */
+/** The calls of the chain's API that the server makes. A failed call throws a `ChainApiError`. */
 export type ChainApi = {
   /**
    * Returns up to `limit` transactions of an account, newest first. The list begins with `from`, or with the latest

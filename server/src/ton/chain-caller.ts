@@ -1,7 +1,4 @@
-/**
- * The error of a failed call of the chain's API. It does not contain the request, because the request has the API's
- * key.
- */
+/** The error of a failed call of the chain's API. Does not contain the request, which includes the API's key. */
 class ChainApiError extends Error {
   readonly method: string;
   /** The HTTP status; null if there was no response. */
@@ -22,7 +19,7 @@ type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
  * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`.
- * Every failure of the call or of `read` is thrown as a `ChainApiError`, which is safe to log.
+ * Throws a `ChainApiError` if the call or `read` fails. This error is safe to log.
  */
 export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
@@ -60,10 +57,7 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/**
- * Parses the body of a response. Returns {} if the body is not a JSON object, for example if a proxy sent an error
- * page.
- */
+/** Parses the body of a response. Returns {} if the body is not a JSON object, such as the error page of a proxy. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);

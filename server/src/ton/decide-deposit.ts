@@ -7,9 +7,9 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Stores an operator's decision that a held deposit pays an unpaid TON invoice, even if the amounts differ; then
- * credits the invoice's taps and returns a message. Throws if the deposit is not held, or if the invoice is already
- * paid or not in TON. After a crash, another call completes the credit.
+ * Credits the taps of an unpaid TON invoice for a held deposit, by an operator's decision. The amounts may differ.
+ * Returns a message. Throws if the deposit is not held. Throws if the invoice is paid or not in TON. After a crash,
+ * another call completes the credit.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -33,8 +33,8 @@ export async function creditDeposit(
 }
 
 /**
- * Stores an operator's decision to credit nothing for a held deposit, for example because the money was sent back.
- * Throws if the deposit is not held, already has a charge, or has another decision.
+ * Stores an operator's decision to credit nothing for a held deposit. Throws if the deposit is not held, already has a
+ * charge, or has another decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
@@ -55,8 +55,8 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
 }
 
 /**
- * Stores a decision before anything is credited, so that only one of two operators decides. Throws if another decision
- * is stored already.
+ * Stores a decision before anything is credited. Throws if another decision is already stored. Two operators therefore
+ * never both decide.
  */
 async function decide(
   { db, clock }: Deciding,

@@ -45,20 +45,20 @@ export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefine
 }
 
 export type HeldDeposit = DepositRow & {
-  /**
-   * The invoice that the deposit is for, or null if no invoice is known. `price` is the invoice's price in nano-TON, or
-   * null if the invoice is in another currency.
-   */
+  /** The invoice that the deposit is for; null if no invoice is known. */
   payment_id: string | null;
   user_id: number | null;
+  /** The invoice's price in nano-TON; null without an invoice or for an invoice in another currency. */
   price: number | null;
-  /** True if the deposit is booked as a surplus, because another charge had already paid the invoice. */
+  /** True if another charge had already paid the invoice, so the deposit is a surplus. */
   is_surplus: boolean;
 };
 
 /**
- * Returns the deposits that wait for an operator, oldest first. They are held deposits without a decision, deposits
- * whose credit was decided but not booked, and deposits that paid an already paid invoice and are not refunded.
+ * Returns the deposits that wait for an operator, oldest first:
+ * - held deposits without a decision
+ * - held deposits whose credit was decided but not completed
+ * - surplus deposits that are not refunded
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`

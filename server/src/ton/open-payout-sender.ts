@@ -11,8 +11,8 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the
- * mnemonic in `TON_PAYOUT_MNEMONIC_FILE` and the version `TON_PAYOUT_WALLET` lead to another address.
+ * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing. Throws if the
+ * mnemonic and the wallet version lead to another address.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,
@@ -32,8 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Confirms the payouts that are on the chain. Returns the transfers on the chain that look like payouts but are unknown
- * to the database. Throws if a variable is missing.
+ * Confirms the payouts that are on the chain. Returns transfers that look like payouts but are not in the database.
+ * Throws if a variable is missing.
  */
 export function reconcileWithChain(
   { config, ...deps }: Opening,

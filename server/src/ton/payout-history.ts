@@ -14,10 +14,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/**
- * A search through an account's history, from the position `from` back to the logical time `afterLt`, which is
- * excluded.
- */
+/** A search through an account's history, from `from` back to the logical time `afterLt` (excluded). */
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
@@ -30,8 +27,8 @@ const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
  * Compares the database with the histories of the payout wallet and of all earlier payout wallets (decisions §6).
- * Confirms the unconfirmed payouts that are in these histories. Returns the transfers that look like payouts but are
- * unknown to the database, oldest first for each wallet. Such transfers exist after a backup was restored.
+ * Confirms payouts that are in these histories. Returns transfers that look like payouts but are not in the database,
+ * oldest first for each wallet. Such transfers exist after a backup was restored.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
@@ -42,8 +39,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If no transfer is unknown, stores the logical time of the latest
- * transaction, and the next call reads only later transactions.
+ * Does the work of `reconcilePayouts` for one wallet. If all transfers are known, stores how far the history was read.
+ * The next call then reads only later transactions.
  */
 async function reconcileWallet({
   db,
@@ -87,7 +84,9 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
     });
 }
 
-/** Returns the logical time up to which a wallet's history was compared, or 0 if the history was never compared. */
+/**
+ * Returns the logical time up to which a wallet's history was compared. Returns 0 if the history was never compared.
+ */
 export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);
   return (await row.executeTakeFirst())?.lt ?? 0;

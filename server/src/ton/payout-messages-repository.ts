@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
- * Stores a signed message, which must happen before the message is sent. The wallet's history after the logical time
- * `after_lt` is later searched for the transfer of this message.
+ * Stores a signed message. Call this function before the message is sent. `after_lt` is a logical time: the transfer
+ * can only be later in the wallet's history.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

@@ -14,8 +14,8 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 export type WalletVersion = 'v4' | 'v5';
 
 /**
- * The terms of a message: the chain accepts the message only if `seqno` is the wallet's current sequence number, and
- * only until `validUntil`.
+ * The conditions under which the chain accepts a message. `seqno` must be the wallet's current sequence number. After
+ * `validUntil`, the chain refuses the message.
  */
 export type Terms = { seqno: number; validUntil: Date };
 
@@ -32,17 +32,17 @@ export type PayoutWallet = {
   sign(order: PayoutOrder, terms: Terms): Cell;
 };
 
-/** The position of the seqno, in bits, in the data of each version's contract. */
+/** The offset of the seqno, in bits, in the contract's data. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The only mode that a v5 wallet accepts. In this mode, the wallet skips a transfer that the balance does not cover;
- * the wallet's transaction then has no outgoing message.
+ * The only mode that a v5 wallet accepts. If the balance is too low, the wallet skips the transfer. The wallet's
+ * transaction then has no outgoing message.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /**
- * Opens the wallet of a mnemonic. Throws if `phrase` is not the 24 words of a wallet; the error does not contain
+ * Opens the wallet of a mnemonic. Throws if `phrase` is not the 24 words of a wallet. The error does not contain
  * `phrase`.
  */
 export async function openPayoutWallet(

@@ -1,15 +1,11 @@
 import type { Cell, Slice } from '@ton/core';
 
-/**
- * The maximum length of a comment in bytes; a longer comment is cut. Ids of payments are shorter, and an operator can
- * read the whole comment in a block explorer.
- */
+/** The maximum length of a comment in bytes. A longer comment is cut. Ids of payments are shorter. */
 const maxBytes = 200;
 
 /**
- * Returns the text of a message's body (32 zero bits, then UTF-8 over a chain of cells), or null if the body is not a
- * text. Because the sender chooses the text, cuts a long text and replaces characters that could disturb a database or
- * a terminal.
+ * Returns the text of a message's body, or null if the body is not a text. A text is 32 zero bits, then UTF-8 over a
+ * chain of cells. The sender chooses the text. Therefore long texts are cut, and control characters are replaced.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);

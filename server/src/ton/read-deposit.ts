@@ -3,7 +3,7 @@ import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
 /**
- * An incoming transfer: `account` received `nano` nano-TON from `source`. Addresses are raw, `hash` is in hexadecimal.
+ * An incoming transfer: `account` received `nano` nano-TON from `source`. Addresses are raw. `hash` is in hexadecimal.
  */
 export type Deposit = {
   hash: string;
@@ -18,8 +18,8 @@ export type Deposit = {
 };
 
 /**
- * Returns the deposit of a transaction, or null if the transaction brought no money: it is not an incoming transfer,
- * has the amount 0, returned money that the account had sent, or sent the money back (bounce). Throws if the record
+ * Returns the deposit of a transaction. Returns null if the transaction is not an incoming transfer or the amount is 0.
+ * Also returns null for a bounce: the account sent the money back, or got its own money back. Throws if the record
  * cannot be parsed.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {

@@ -16,9 +16,8 @@ const pageSize = 50;
 const betweenPagesMs = 1_100;
 
 /**
- * Yields an account's transactions in pages, newest first, until the account's oldest transaction is reached or
- * `signal` is aborted. Throws if the API returns an empty page before the oldest transaction, because the missing
- * transactions may be payments.
+ * Yields an account's transactions in pages, newest first. Ends at the oldest transaction, or when `signal` is aborted.
+ * Throws if the API returns an empty page too early. The missing transactions may be payments.
  */
 export async function* readHistory({
   chain,

@@ -2,8 +2,8 @@ import { Cell, loadTransaction, type Transaction } from '@ton/core';
 import type { ListedTransaction } from './chain-api.ts';
 
 /**
- * Parses the raw record of a listed transaction. Throws if the record cannot be parsed, or if its hash differs from the
- * listed hash.
+ * Parses the raw record of a listed transaction. Throws if the record cannot be parsed or does not have the listed
+ * hash.
  */
 export function readTransaction({
   hash,

@@ -19,9 +19,8 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Books every deposit since the last scan, and moves the cursor to the latest transaction. If a transaction cannot be
- * read or booked, books all other transactions, does not move the cursor, and throws. The next scan then reads the
- * same transactions again.
+ * Records every deposit since the last scan, and moves the cursor to the latest transaction. If a transaction fails,
+ * records all others and then throws. The cursor does not move then. The next scan reads the same transactions again.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -58,16 +57,16 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded has an older state than the last scan. Returns false if the logical time is
- * lower but the date is later: the chain was then restarted, and the new chain is scanned from its beginning.
+ * Returns true if the node that responded has an older state than the last scan. A lower logical time with a later date
+ * means that the chain was restarted. The result is then false, and the new chain is scanned from its beginning.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
 /**
- * Returns the time of the first TON invoice in milliseconds since 1970, or null if there is no TON invoice. No payment
- * of a TON invoice can be older.
+ * Returns the time of the first TON invoice, in milliseconds since 1970. Returns null if there is no TON invoice. No
+ * payment of a TON invoice can be older.
  */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db

@@ -3,7 +3,7 @@ import type { ListedTransaction } from './chain-api.ts';
 
 type Db = Deps['db'];
 
-/** The cursor of an account: this transaction and all earlier transactions of the account are booked. */
+/** The last recorded transaction of an account. All earlier transactions are recorded too. */
 export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
 
 /** Returns the stored cursor of an account, or null if no cursor is stored. */

@@ -22,27 +22,20 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/**
- * A message counts as expired only this long after its expiry, because the clocks of the chain's shards differ
- * slightly.
- */
+/** The extra time before a message counts as expired. The clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;
-/**
- * The nano-TON that the wallet must have for fees, in addition to the amount. This is more than the fees of any
- * transfer, so that the wallet never sends a message that it cannot pay for.
- */
+/** The nano-TON that the wallet must have for fees, in addition to the amount. No transfer has higher fees. */
 const feesNano = 50_000_000n;
 
 /**
  * Creates the sender that pays from the payout wallet. The wallet's contract accepts a message only with the next seqno
- * and before the message expires. Therefore an expired message that is not in the wallet's history will never be
- * executed.
+ * and before the message expires. An expired message that is not in the wallet's history is therefore never executed.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts, by payout id, from the part of its history that was not yet compared with the database. */
+  /** The wallet's payouts by payout id. Includes only history that was not yet compared with the database. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;
@@ -80,7 +73,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
 
   /**
    * Returns a state of the wallet that includes the last payout of this process. Calls the API again while a node
-   * returns an older state. Throws if all states before `validUntil` are older.
+   * returns an older state. Throws after `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -92,9 +85,9 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer by which the wallet has already paid an order, or `undefined`. The database may lack this
-   * transfer if a backup was restored. Transfers after the given state need no search: each has used the state's seqno,
-   * so the chain refuses a second message with this seqno.
+   * Returns the transfer that has already paid an order, or `undefined`. A restored database may lack this transfer.
+   * Does not search after the given state. A later transfer would use up the state's seqno, and the chain would refuse
+   * the new message.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -5,12 +5,12 @@ import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
 import { scanDeposits } from './scan-deposits.ts';
 
-/** The longest time that `close` waits for the API. Deposits that were not booked are booked at the next start. */
+/** The longest time that `close` waits for the API. Deposits that were not recorded are recorded at the next start. */
 const shutdownTimeoutMs = 3_000;
 
 /**
- * Scans for deposits to `account` (raw address) and books them until `close`. Repeats a failed scan in the background,
- * with growing pauses. The repeated scan also finds payments that were made in the meantime.
+ * Records deposits to `account` (raw address) until `close`. Repeats a failed scan in the background, with growing
+ * pauses. The repeated scan also finds payments that were made in the meantime.
  */
 export function watchDeposits(
   chain: ChainApi,

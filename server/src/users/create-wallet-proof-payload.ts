@@ -5,8 +5,8 @@ import type { Handler } from '../contract/handler.ts';
 const lifetimeMs = walletChallengeSeconds * 1000;
 
 /**
- * Returns a challenge for one wallet proof of this player. Also deletes every player's old challenges,
- * `walletChallengeSeconds` after their expiry.
+ * Returns a challenge for one wallet proof of this player. Deletes all challenges that expired at least
+ * `walletChallengeSeconds` ago.
  */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },

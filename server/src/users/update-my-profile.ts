@@ -11,8 +11,8 @@ import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 const countryIds = new Set(countries.map(({ id }) => id));
 
 /**
- * Stores all fields of the body or none (decisions §1a). The database decides whether a name is free, so that only one
- * of two players gets a name that both want at the same time.
+ * Stores all fields of the body or none (decisions §1a). If two players request one name at the same time, only one
+ * player gets the name.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, languageCode, body },
@@ -36,15 +36,15 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
 };
 
 /**
- * Returns the change of name and country. Null counts as an absent field, because a player cannot remove the name or
- * the country.
+ * Returns the change of name and country. Null counts as an absent field: a player cannot remove the name or the
+ * country.
  */
 function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
 /**
- * Returns the change of the social fields. A null object clears all fields, a null field clears only this field, and an
+ * Returns the change of the social fields. A null object clears all fields. A null field clears only this field. An
  * absent field does not change.
  */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {

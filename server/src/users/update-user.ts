@@ -7,9 +7,9 @@ import { limitWalletChanges } from './wallet-change.ts';
 import { insertWalletNotice } from './wallet-notices-repository.ts';
 
 /**
- * Stores changes of a player's row and returns the row. Together with a change of the wallet, commits the notice that
- * the bot sends to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes more often in 24 hours
- * than the limit allows.
+ * Stores changes of a player's row and returns the row. If the wallet changes, stores a notice in the same transaction.
+ * The bot sends this notice to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes too often in
+ * 24 hours.
  */
 export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,

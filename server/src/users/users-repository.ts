@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
-/** The names of all columns. With `select *` instead, the statements of every request could not be prepared. */
+/** The names of all columns. Statements with `select *` could not be prepared. */
 const columns = [
   'id',
   'telegram_id',
@@ -33,7 +33,7 @@ export function findUser(db: Deps['db'], userId: number): Promise<Row | undefine
 }
 
 /**
- * Locks a user's row and returns the row, or `undefined` if there is no such user. All other changes of the row wait
+ * Locks a user's row and returns the row. Returns `undefined` if there is no such user. Other changes of the row wait
  * until the transaction `tx` ends.
  */
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
@@ -57,8 +57,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true if a player's personal data was erased, even if a ban keeps the player's Telegram id. Returns false
- * after the end of this ban, because the player may then come back.
+ * Returns true if a player's personal data was erased, with or without a ban. Returns false again after a later unban,
+ * because the player may then come back.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db

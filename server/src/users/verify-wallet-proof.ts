@@ -7,8 +7,8 @@ import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
- * Stores a proven address as the caller's verified wallet (decisions §6). Each proof uses up its challenge, even a
- * proof that fails, so that nobody can try several signatures for one challenge.
+ * Stores a proven address as the caller's verified wallet (decisions §6). Each attempt uses up the challenge, even if
+ * the proof fails. Nobody can therefore try several signatures for one challenge.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   { userId, languageCode, body },
@@ -34,8 +34,7 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
 };
 
 /**
- * Deletes a player's challenge and returns the time at which it expires. Returns `undefined` if the player has no such
- * challenge.
+ * Deletes a player's challenge and returns its expiry time. Returns `undefined` if the player has no such challenge.
  */
 async function takeChallenge(
   db: Deps['db'],

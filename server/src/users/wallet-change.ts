@@ -8,9 +8,8 @@ import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
- * Returns the changes of the wallet columns for a profile update, with the address in raw form. A changed wallet is no
- * longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` for an address that fits the contract's pattern but
- * is not valid.
+ * Returns the changes of the wallet columns for a profile update. The address is in raw form. A changed wallet is no
+ * longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` if the address is not accepted.
  */
 export function walletChange(
   { payment_info: info }: ProfileUpdate,
@@ -27,8 +26,8 @@ export function walletChange(
 }
 
 /**
- * Returns true if players may save an address in the form of the test network. In production on the main network, such
- * an address is refused.
+ * Returns true if players may save an address in the form of the test network. Production on the main network refuses
+ * such an address.
  */
 export const acceptsTestWallets = ({
   production,
@@ -36,18 +35,16 @@ export const acceptsTestWallets = ({
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns the SQL expression for a user's `wallet_changed_at` when the wallet becomes `wallet` at the time `now`. If
- * the wallet stays the same, the value does not change. A new value is at least a millisecond after the previous value,
- * because the history has at most one change per user and time.
+ * Returns the SQL expression for the new `wallet_changed_at`. If the wallet stays the same, the value does not change.
+ * A new value is at least a millisecond after the previous value. The history has at most one change per user and time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
 }
 
 /**
- * Throws `TOO_MANY_REQUESTS` if the player's wallet has changed more often in the last 24 hours than the limit allows.
- * A change that the transaction `tx` has already written counts too. The limit exists because each change is stored and
- * reported by the bot.
+ * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours. Includes a change that the
+ * transaction `tx` has already written. Each change costs storage and a message of the bot.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

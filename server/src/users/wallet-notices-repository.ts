@@ -3,7 +3,9 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A change of a wallet that must be reported. `wallet` is the new raw address, or null if the wallet was removed. */
+/**
+ * A change of a wallet that the bot must report. `wallet` is the new raw address, or null if the wallet was removed.
+ */
 export type WalletNotice = {
   id: number;
   telegramId: number;
@@ -32,8 +34,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` due notices, and only the oldest notice of each user. Therefore each user gets the notices in
- * order, and a user with many changes does not delay the notices of others.
+ * Returns at most `limit` due notices, and only the oldest notice of each user. Each user therefore gets the notices in
+ * order. A user with many changes does not delay other users.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`
@@ -49,7 +51,7 @@ export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
 }
 
-/** Stores that an attempt to send a notice has failed, and that the next attempt may begin at `dueAt`. */
+/** Counts a failed attempt to send a notice. The next attempt may begin at `dueAt`. */
 export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable('wallet_notice')

@@ -16,8 +16,8 @@ type Rules = {
 const testNetwork = '-3';
 
 /**
- * Checks the network, domain, time, state init, key, address and signature of a wallet's `ton_proof`, and returns the
- * raw address. Does not check the challenge. Throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
+ * Checks everything in a wallet's `ton_proof` except the challenge. Returns the wallet's raw address. Throws
+ * `WALLET_PROOF_EXPIRED` for an old proof, and `WALLET_PROOF_INVALID` for any other fault.
  */
 export function checkWalletProof(given: WalletProof, { domain, testAllowed, now }: Rules): string {
   const { proof } = given;

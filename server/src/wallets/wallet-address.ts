@@ -1,6 +1,6 @@
 import { Address } from '@ton/core';
 
-/** Thrown for a text that has the form of a TON address but is not accepted as an address. */
+/** Thrown for a text that looks like a TON address but is not accepted. */
 export class WalletError extends Error {
   readonly reason: 'checksum' | 'workchain' | 'network';
 
@@ -12,8 +12,8 @@ export class WalletError extends Error {
 }
 
 /**
- * Converts a raw or friendly TON address to the raw form, which is the stored form (decisions §6). Throws `WalletError`
- * for a wrong checksum, for an unknown workchain and, if `testAllowed` is false, for an address of the test network.
+ * Converts a raw or friendly TON address to the raw form, which is stored (decisions §6). Throws `WalletError` for a
+ * wrong checksum or an unknown workchain. If `testAllowed` is false, also throws for an address of the test network.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);

@@ -8,17 +8,20 @@ import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts'
 import { freePort } from '../faults/free-port.ts';
 
 const role = 'bold';
-/** The database that every node has. */
+/** The name of the database that every node has. */
 export const databaseName = 'bold';
 
 /**
- * The folder with the programs of a PostgreSQL that has Citus. Without CITUS_BIN, the tests of a cluster are skipped.
- * `server/README.md` says how to get such a PostgreSQL.
+ * The folder with PostgreSQL's programs, including Citus (see `server/README.md`). Undefined if the variable CITUS_BIN
+ * is not set. Then the tests of a cluster are skipped.
  */
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
-/** Settings of every node. Nothing waits for the disk, because the tests kill processes, never the machine. */
+/**
+ * Settings of every node. PostgreSQL does not wait for the disk (`fsync = off`). The tests kill only processes, so no
+ * data is lost.
+ */
 const settings = `
 listen_addresses = '127.0.0.1'
 shared_preload_libraries = 'citus'
@@ -31,13 +34,13 @@ citus.recover_2pc_interval = '1s'
 citus.node_connection_timeout = '5s'
 `;
 
-/** One PostgreSQL of a cluster. */
+/** A PostgreSQL server of a cluster. */
 export type Node = {
   port: number;
   url: string;
   /** Returns the process id of PostgreSQL. */
   pid(): number;
-  /** Kills PostgreSQL with SIGKILL, and resolves when all its processes have ended. */
+  /** Kills the main process of PostgreSQL with SIGKILL, and resolves when this process has ended. */
   kill(): Promise<void>;
   /** Starts PostgreSQL, and resolves when it accepts connections. */
   start(): Promise<void>;
@@ -48,7 +51,7 @@ export type Node = {
 export const urlOf = (port: number, name: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${name}`;
 
-/** Creates an empty PostgreSQL with its data in the folder `data`. The returned node is not started. */
+/** Creates an empty PostgreSQL in the folder `data`. Does not start the node. */
 export async function createNode(data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(
@@ -60,10 +63,7 @@ export async function createNode(data: string): Promise<Node> {
   return nodeOf(data, identity);
 }
 
-/**
- * Creates a standby of a running node, with a copy of the node's data in the folder `data`. The returned standby is not
- * started.
- */
+/** Creates a standby of a running node. Copies the node's data into the folder `data`. Does not start the standby. */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(
@@ -88,7 +88,7 @@ export async function createReplica({ port }: Node, data: string): Promise<Node>
   return nodeOf(data, identity);
 }
 
-/** Creates the folder `data`. Returns the options with which PostgreSQL's programs are started for this folder. */
+/** Creates the folder `data`. Returns the spawn options for PostgreSQL's programs. */
 function createFolder(data: string) {
   const user = choosePostgresUser(data);
   mkdirSync(data, { mode: 0o700 });

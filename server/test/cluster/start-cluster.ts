@@ -9,16 +9,16 @@ export type Cluster = {
   workers: Node[];
   /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
-  /** Starts a standby of a node. From then on, each commit of the node waits for a standby. */
+  /** Starts a standby of a node. From then on, each commit at the node waits for a standby. */
   addStandby(node: Node): Promise<Node>;
-  /** Creates an empty database at every node, and returns the URL of the database at the coordinator. */
+  /** Creates an empty database at every node. Returns the URL of the coordinator's database. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a cluster on free ports of this machine: a coordinator, which holds no shard, and `workers` worker nodes.
- * `stop` deletes the data of all nodes.
+ * Starts a cluster on free ports of this machine: one coordinator and `workers` worker nodes. The coordinator stores no
+ * shard. `stop` deletes the data of all nodes.
  */
 export async function startCluster(workers = 2): Promise<Cluster> {
   const folder = publicFolder();
@@ -62,7 +62,7 @@ export async function startCluster(workers = 2): Promise<Cluster> {
   return cluster;
 }
 
-/** Runs a statement at a node and returns its rows. */
+/** Runs a statement at a node and returns the rows. */
 export async function onNode<Row>({ url }: Pick<Node, 'url'>, statement: string): Promise<Row[]> {
   const connection = { connectionString: url };
   return run(connection, async (client) => (await client.query(statement)).rows as Row[]);

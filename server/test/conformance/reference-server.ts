@@ -6,7 +6,7 @@ import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * Raised limits per IP address and for analytics. The limits per player and of the live connection stay as in the
+ * Raised limits per IP address and for analytics. The limits per player and for the live connection are those of the
  * contract.
  */
 const raisedLimits = Object.fromEntries(
@@ -27,21 +27,21 @@ const depositAddress = new Address(0, Buffer.alloc(32, 1)).toString({ bounceable
 export type Differences = {
   /** The URL of the conformance kit's Bot API. */
   telegramApiRoot?: string;
-  /** The URL of the conformance kit's API of the chain. Without this URL, the server does not sell for TON. */
+  /** The URL of the conformance kit's chain API. Without this URL, the server does not sell for TON. */
   tonApiUrl?: string;
-  /** Called with the new, empty data folder before the server starts, for example to copy a database into it. */
+  /** Fills the new data folder before the server starts, for example with a copy of a database. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 };
 
 /**
- * A running reference server. `settleCommand` is the shell command that settles the server's days. The command contains
- * `{time}` as the placeholder of the time.
+ * A running reference server. `settleCommand` is the shell command that settles the server's days. The kit replaces
+ * `{time}` in this command by a time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 
-/** Starts the reference server with its own data folder, which `stop` deletes. */
+/** Starts the reference server with its own data folder. `stop` deletes this folder. */
 export async function startServer(differences: Differences = {}): Promise<ReferenceServer> {
   const { telegramApiRoot, tonApiUrl, fill, env = {}, preloaded } = differences;
   const folder = mkdtempSync(join(tmpdir(), 'bold-conformance-'));
@@ -78,8 +78,8 @@ export async function startServer(differences: Differences = {}): Promise<Refere
 }
 
 /**
- * Returns the shell command that settles days in the database of the data folder `folder`. `env` and `preloaded` are
- * the variables and the preloaded modules of the server.
+ * Returns the shell command that settles days in the database of the data folder `folder`. The command uses the
+ * server's variables `env` and the modules `preloaded`.
  */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });
@@ -92,7 +92,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL of a data folder if it still runs, for example because the server was killed. */
+/** Stops the PostgreSQL of a data folder if it still runs. It may still run if the server was killed. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

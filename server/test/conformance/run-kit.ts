@@ -3,9 +3,7 @@ import { BotApi, ChainApi, conformance, type Result, readOptions } from '@bold/o
 import { onTestFinished } from 'vitest';
 import { type Differences, startServer } from './reference-server.ts';
 
-/**
- * Starts a reference server that uses the kit's Bot API and chain, and runs the whole conformance kit on this server.
- */
+/** Starts a reference server that uses the kit's Bot API and chain. Runs the whole conformance kit on this server. */
 export async function runKit(differences: Differences = {}) {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
@@ -24,7 +22,7 @@ export async function runKit(differences: Differences = {}) {
   return conformance(options, { botApi, chain });
 }
 
-/** Returns the title, sentence and steps of each check whose result has this state. */
+/** Returns the title, sentence and steps of each check in this state. */
 export const checksIn = (state: Result['state'], results: readonly Result[]) =>
   results
     .filter((result) => result.state === state)

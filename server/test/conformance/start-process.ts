@@ -15,8 +15,8 @@ export type Running = {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a script of the repository after loading the modules `preloaded`. Resolves when the script has printed its
- * URL. Rejects if the script ends without printing a URL.
+ * Starts a script of the repository in a process that first loads the modules `preloaded`. Resolves when the script has
+ * printed its URL. Rejects if the script ends before that.
  */
 export async function startProcess(
   script: string,

@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Generators of valid and invalid values for request bodies, by operation. */
+/** Generators of request bodies, by operation. Some of the bodies are invalid. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(

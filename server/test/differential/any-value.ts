@@ -25,7 +25,10 @@ export const anyCurrency = oneof(
   constantFrom('stars', 'EUR', ''),
 );
 
-/** Generates valid and invalid Idempotency-Keys. The most frequent value is undefined, for a request without a key. */
+/**
+ * Generates valid and invalid Idempotency-Keys. Undefined means a request without a key, and is the most frequent
+ * value.
+ */
 export const anyKey = oneof(
   { weight: 6, arbitrary: constant(undefined) },
   { weight: 4, arbitrary: constantFrom('first-key', 'other-key') },

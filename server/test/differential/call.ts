@@ -9,8 +9,8 @@ export type HttpResponse = {
 };
 
 /**
- * Sends a request under `/api` of the base URL `address` and returns the response. `names` are the values for the
- * placeholders in the request.
+ * Sends a request to the backend at the base URL `address`. `names` contains the values for the placeholders in the
+ * request.
  */
 export async function call(
   address: string,
@@ -39,8 +39,7 @@ export async function call(
 }
 
 /**
- * Returns the header `Allow` without HEAD and OPTIONS. The contract has no operations for these methods, so a backend
- * may support them or not.
+ * Removes HEAD and OPTIONS from the header `Allow`. The contract leaves these methods open, so the backends may differ.
  */
 function allowed(header: string | null): string | null {
   const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));

@@ -1,12 +1,12 @@
 import { type EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A live connection to one of the two backends, with all messages that it received. */
+/** A live connection to one of the two backends, and the messages that it has received. */
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * How the connection ended: the close code (with the reason if the contract specifies it), or the HTTP status that
-   * refused the connection. Undefined until the connection has ended.
+   * How the connection ended: the close code, or the HTTP status of a refused connection. The reason is added only to
+   * the code 4401. Undefined until the connection has ended.
    */
   end: string | undefined;
   isOpen = false;
@@ -14,9 +14,7 @@ export class Device {
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /**
-   * Connects to the URL `address`. Emits "change" on `changes` when the connection opens or ends, and for each message.
-   */
+  /** Connects to the URL `address`. Emits "change" when the connection opens, ends or receives a message. */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
@@ -44,10 +42,7 @@ export class Device {
     this.#socket.close();
   }
 
-  /**
-   * Stores a message. Leaves out a pushed balance that equals the balance in the message before, because a server may
-   * repeat a balance.
-   */
+  /** Stores a message. Skips a pushed balance that has not changed, because a server may repeat a balance. */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -61,8 +56,8 @@ export class Device {
 }
 
 /**
- * Calls `isDone` at once and after each change, until `isDone` returns true. Returns false if this takes longer than
- * `ms` milliseconds, and otherwise true.
+ * Waits until `isDone` returns true. Calls `isDone` at once and after each change. Returns false if `ms` milliseconds
+ * pass before that.
  */
 export async function waitUntil(
   isDone: () => boolean,

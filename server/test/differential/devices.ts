@@ -4,8 +4,8 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /**
- * A device of a player. `ends` are its connections to the mock and to the server. `sent` is the number of frames that
- * were sent over each connection.
+ * A device of a player. `ends` are its connections to the mock and to the server. `sent` is the number of frames sent
+ * over each connection.
  */
 type DevicePair = {
   who: Who;
@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames over one connection. With more frames, the rate limit may close the connection, but not
- * after the same frame at both backends, because their clocks differ.
+ * The largest number of frames over one connection. More frames may exceed the rate limit. The backends' clocks differ,
+ * so each backend would close the connection after a different frame.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
@@ -23,9 +23,7 @@ const tooMany = 200;
 /** An invalid frame, which changes no state. When its response arrives, all earlier messages have arrived. */
 const fence = '{';
 
-/**
- * Sends the same frames from the players' devices to both backends, and compares the messages that the backends return.
- */
+/** Sends the same frames from the players' devices to both backends. Compares the backends' messages. */
 export class Devices {
   readonly #players: Players;
   readonly #changes = new EventEmitter().setMaxListeners(0);
@@ -36,8 +34,8 @@ export class Devices {
   }
 
   /**
-   * Opens a device. If both backends refuse the device in the same way, removes it again. Throws an Error if the
-   * backends differ.
+   * Opens a device at both backends. If both refuse the device in the same way, removes the device. Throws an Error if
+   * the backends differ.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
@@ -58,8 +56,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between them. Opens a device first if none is open, or if the frames would exceed
-   * `burst` on the open device.
+   * Sends frames without waiting between them. Opens a device if none is open. Replaces the device if the frames would
+   * exceed `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -75,7 +73,7 @@ export class Devices {
 
   /**
    * Sends so many frames that both backends close the connection. Does not compare the messages before the close,
-   * because the number of these messages depends on the clock.
+   * because their number depends on the clock.
    */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
@@ -87,7 +85,8 @@ export class Devices {
   }
 
   /**
-   * Waits until all devices have received equal messages from both backends. Throws an Error if the messages differ.
+   * Waits until each device has received equally many messages from both backends. Throws an Error if the messages
+   * differ.
    */
   async expectSameMessages(): Promise<void> {
     await this.#until(() => this.#open.every(haveSameProgress));
@@ -119,7 +118,7 @@ export class Devices {
     return waitUntil(isDone, this.#changes);
   }
 
-  /** Sends the frames to both backends and waits until each frame has a response, or the connection has ended. */
+  /** Sends the frames to both backends. Waits until each frame has a response or the connection has ended. */
   async #say(device: DevicePair, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
     const due = ends.map(({ received }) => replies(received) + frames.length);
@@ -143,8 +142,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * If a connection is closed, leaves out the messages that only one backend has delivered. The last messages before a
- * close may be lost, and the client then sends its batches again (contract, exactly once).
+ * Drops the messages that only one backend has delivered, if a connection is closed. The last messages before a close
+ * may be lost (contract, exactly once).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];

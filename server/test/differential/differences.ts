@@ -1,7 +1,10 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/** Returns true if the mock's value and the server's value of a field mean the same, even if they are not equal. */
+/**
+ * Compares a field's value at the mock with its value at the server. Returns true if both values mean the same. They
+ * need not be equal.
+ */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -15,7 +18,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** The rules for fields whose values each backend chooses itself. The keys are the names of the fields. */
+/** The rules for fields whose values each backend chooses itself, by field name. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,
@@ -30,7 +33,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** More rules of this kind, for fields that only objects about a player have. */
+/** Further rules by field name, for objects that describe a player. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -43,8 +46,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences between two JSON values, or an empty list if the values mean the same. Stores in `pairs`
- * which ids of the two backends belong together. `at` is the path to the values.
+ * Returns all differences between two JSON values. The list is empty if the values mean the same. Stores corresponding
+ * ids in `pairs`. `at` is the path to the values.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

@@ -6,13 +6,13 @@ import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
 /**
- * The options of a search. `runs` is the number of random sequences, and `seed` determines their random choices. With
- * the `seed` and the `path` of a failure, the search repeats only this failure.
+ * The options of a search. `runs` is the number of random sequences. `seed` determines their random choices. With the
+ * `seed` and the `path` of a failure, the search repeats only this failure.
  */
 export type Search = {
   runs: number;
   seed: number;
-  /** Creates the databases of the servers; by default in one PostgreSQL. */
+  /** Opens the source of the servers' databases. By default, all databases are in one PostgreSQL. */
   openDatabases?: () => Promise<NewDatabases>;
   path?: string;
   onRun?: (run: number) => void;
@@ -25,18 +25,18 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence that was found after which the backends differ, or null if no difference was found. `why`
-   * lists the differences. With `seed` and `path`, another search can repeat the sequence.
+   * The shortest sequence after which the backends differ, or null if no difference was found. `why` lists the
+   * differences. With `seed` and `path`, another search can repeat the sequence.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** How long `findDifference` looks for a shorter sequence that still shows the difference. */
+/** How long `findDifference` tries to shorten a sequence that shows a difference, in milliseconds. */
 const shortenForMs = 120_000;
 
 /**
- * Runs random sequences on the server and on the mock. When the two differ after a sequence, looks for the shortest
- * sequence after which they still differ.
+ * Runs random sequences on the server and on the mock. After a difference, looks for the shortest sequence that still
+ * shows a difference.
  */
 export async function findDifference({
   runs,

@@ -11,15 +11,15 @@ export type Launch = {
 
 const day = 86_400;
 
-/** Returns the Authorization header with raw init data, or `undefined` for a request without the header. */
+/** Returns the value of the Authorization header. Returns undefined for a request without this header. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
 }
 
 /**
- * Returns raw init data of a launch; `pass` says whether the data is valid, or in which way it is invalid. `now` is in
- * Unix seconds.
+ * Returns raw init data of a launch. `pass` says whether the data is valid, or how it is invalid. `now` is in Unix
+ * seconds.
  */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;

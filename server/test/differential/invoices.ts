@@ -8,7 +8,7 @@ type Invoice = {
   buyer: Who;
 };
 
-/** Stores the invoices of the players. Pays and refunds them through each backend's stand-in of the Bot API. */
+/** Stores the invoices of the players. Pays and refunds these invoices at both backends. */
 export class Invoices {
   readonly #worlds: Worlds;
   readonly #players: Players;
@@ -20,8 +20,7 @@ export class Invoices {
   }
 
   /**
-   * Stores the invoice links that both backends returned. Stores nothing if there are no links, or if they are TON
-   * links, which cannot be paid in Telegram.
+   * Stores the invoice links that both backends returned, if any. Ignores TON links, because Telegram cannot pay them.
    */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
@@ -56,8 +55,7 @@ export class Invoices {
   }
 
   /**
-   * Refunds an invoice in Stars. Does nothing for other currencies, because an operator refunds them at the payment
-   * provider.
+   * Refunds an invoice in Stars. Does nothing for other currencies: an operator refunds them at the payment provider.
    */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);

@@ -13,14 +13,14 @@ import {
   type TestPostgres,
 } from '../template-database.ts';
 
-/** Creates empty databases, all in one PostgreSQL or one cluster. */
+/** A source of empty databases in one PostgreSQL or one cluster. */
 export type NewDatabases = {
-  /** Creates a database. Returns the environment variables with which a server uses this database. */
+  /** Creates a database. Returns a server's environment variables for this database. */
   create(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 
-/** Creates databases in the PostgreSQL at DATABASE_URL or, without this variable, in an embedded PostgreSQL. */
+/** Opens the PostgreSQL at DATABASE_URL. If this variable is not set, starts an embedded PostgreSQL. */
 export async function inPostgres(): Promise<NewDatabases> {
   const { DATABASE_URL: connectionString } = process.env;
   if (connectionString) {
@@ -40,7 +40,7 @@ export async function inPostgres(): Promise<NewDatabases> {
   };
 }
 
-/** Creates databases in a new cluster with two workers. */
+/** Starts a new cluster with two workers for the databases. */
 export async function inCluster(): Promise<NewDatabases> {
   const cluster = await startCluster();
   return {

@@ -1,15 +1,12 @@
 /**
- * Stores which id of the mock corresponds to which id of the server. Each backend chooses its own ids and codes. Where
- * one backend returns an id, the other must always return the corresponding id.
+ * Stores which id of the mock corresponds to which id of the server. Each backend chooses its own ids and codes. The
+ * same two ids must correspond in all responses.
  */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();
 
-  /**
-   * Pairs an id of the mock with an id of the server. Returns false if one of the two ids is already paired with
-   * another id.
-   */
+  /** Pairs an id of the mock with an id of the server. Returns false if either id is already paired with another id. */
   agree(kind: string, mock: unknown, server: unknown): boolean {
     const there = `${kind} ${mock}`;
     const here = `${kind} ${server}`;

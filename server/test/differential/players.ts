@@ -11,7 +11,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence. Stores their ids at both backends, and sends their requests. */
+/** The three new players of a sequence and their ids at both backends. Sends requests as these players. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -34,7 +34,7 @@ export class Players {
     return this.#first + who;
   }
 
-  /** Makes the players' first requests and stores the ids and codes that the backends gave them. */
+  /** Makes the players' first requests. Stores the ids and codes that both backends return. */
   async introduce(): Promise<void> {
     // One after the other, so that the first player has the lowest id on both sides.
     for (const who of allPlayers) {
@@ -75,7 +75,7 @@ export class Players {
     return [await at(0), await at(1)];
   }
 
-  /** Replaces the placeholders in a text by one backend's values. */
+  /** Replaces the placeholders in a text by one backend's values. `side` is 0 for the mock and 1 for the server. */
   fillIn(text: string, side: 0 | 1): string {
     return fillIn(text, this.#names[side]);
   }
@@ -89,8 +89,8 @@ export class Players {
   }
 
   /**
-   * Returns a player's init data for one backend. Signs the data only once, because signing takes as long as a request.
-   * A real app also keeps its init data for the whole launch.
+   * Returns a player's init data for one backend. Reuses the same data for later requests, as a real app does during a
+   * launch.
    */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Returns `second` in place of `first` once a player has launched the app a second time. The player has different
-   * names in the two launches, and a backend may store the names of either launch.
+   * Replaces `first` by `second` after the player's second launch. The player's names differ between the launches. A
+   * backend may store the names of either launch.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

@@ -5,8 +5,8 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both backends, and then compares the players. Throws an Error at the first
- * difference. If a step caused the difference, the message of the Error contains this step.
+ * Runs the steps with three new players on both backends. Then compares the players. Throws an Error at the first
+ * difference. If a step caused the difference, the error message contains this step.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);
@@ -55,7 +55,7 @@ async function runStep(step: Step, { players, devices, invoices }: Parts): Promi
   }
 }
 
-/** Compares all data that the players can read at the end. */
+/** Reads all data of the players from both backends and compares it. */
 async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),

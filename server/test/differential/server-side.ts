@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Raised limits, because all requests come from one address, and faster than players send requests. */
+/** Raised limits. All requests come from one address, and faster than real players send requests. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
@@ -16,12 +16,12 @@ const raisedLimits = {
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
-/** The number of log lines of the server that are printed with a difference. */
+/** The number of the server's log lines that are printed with a difference. */
 const lastLines = 5;
 
 /**
- * Starts the server as a process on an empty database, with stand-ins for the Bot API and the chain. `variables` are
- * the environment variables for the database.
+ * Starts the server as a process on an empty database, with a fake Bot API and a fake chain. `variables` are the
+ * environment variables for the database.
  */
 export async function startServerSide(variables: Record<string, string>): Promise<Side> {
   const findUser = (id: number) => ({ id, is_bot: false, first_name: 'Player' });
@@ -79,7 +79,9 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/** Waits until the server has confirmed every update. It confirms an update after the update's effect is committed. */
+/**
+ * Waits until the server has confirmed every update. The server confirms an update after it has committed the effect.
+ */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

@@ -1,9 +1,9 @@
-/** The index of one of the three players of a sequence. */
+/** The index of a player. A sequence has three players. */
 export type Who = 0 | 1 | 2;
 
 /**
- * The kind of init data in a request: valid init data of the player's first or second launch, or init data that is
- * invalid in one way.
+ * The init data of a request. `first` and `second` are valid data of the player's first and second launch. All other
+ * kinds are invalid in one way.
  */
 export type Pass =
   | 'first'
@@ -23,22 +23,21 @@ export type Pass =
   | 'escape';
 
 /**
- * A request whose path and body may contain placeholders, which `fillIn` replaces for each backend. For player 1,
- * `$id:1` is the id, `$tg:1` the Telegram id, `$code:1` the referral code, and `$name:1` a display name that no other
- * sequence uses.
+ * A request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each backend. Player 1
+ * has `$id:1`, `$tg:1` (Telegram id), `$code:1` (referral code) and `$name:1` (unused display name).
  */
 export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The body. If `isBytes` is true, it is sent as Latin-1, so that it is not valid UTF-8. */
+  /** The body. If `isBytes` is true, the body is sent as Latin-1 instead of UTF-8. */
   body?: string;
   isBytes?: boolean;
 };
 
 /**
- * One action at both backends. `device` is an index in the list of open devices, and `invoice` in the list of invoices.
- * An index is taken modulo the length of its list.
+ * One action at both backends. `device` and `invoice` are indexes in the lists of open devices and invoices. An index
+ * is taken modulo the length of its list.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

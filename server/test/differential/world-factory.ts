@@ -13,8 +13,8 @@ export type Worlds = {
 };
 
 /**
- * The number of sequences after which new backends are started. With each new player, the mock searches its
- * leaderboards more slowly.
+ * The number of sequences before new backends are started. With each new player, the mock searches its leaderboards
+ * more slowly.
  */
 const sequencesPerWorlds = 400;
 
@@ -27,7 +27,7 @@ export class WorldFactory {
     this.#databases = databases;
   }
 
-  /** Returns both backends for a sequence. */
+  /** Returns both backends for a sequence. Starts new backends if necessary. */
   async worlds(): Promise<Worlds> {
     if ((this.#worlds?.sequences ?? 0) >= sequencesPerWorlds) await this.stopWorlds();
     this.#worlds ??= await this.#begin();
@@ -35,9 +35,7 @@ export class WorldFactory {
     return this.#worlds;
   }
 
-  /**
-   * Stops both backends. This is necessary after a difference, because the states of the backends are no longer equal.
-   */
+  /** Stops both backends. Must be called after a difference, because the states of the backends are no longer equal. */
   async stopWorlds(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;

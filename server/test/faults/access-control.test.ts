@@ -20,8 +20,8 @@ const { player, db } = await startServer({
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
 /**
- * Creates a player with data in every table. Returns the player's ids, and as `secrets` the values that no other player
- * may receive.
+ * Creates a player with data in every table. Returns the player's ids and `secrets`. No other player may receive these
+ * secrets.
  */
 async function createVictim() {
   const telegramId = 5_555_000_111;
@@ -100,8 +100,8 @@ const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId }
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
 /**
- * For each operation, the requests with which another player tries to read or change the victim's data. This file
- * compiles only if every operation has an entry.
+ * The requests with which another player tries to read or change the victim's data, by operation. This file compiles
+ * only if every operation has an entry.
  */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],
@@ -201,7 +201,7 @@ test('[SEC-02] on the live connection no player can tap for, receive for or bloc
   expect(await tryConnect(`${unsigned}`).closed).toMatchObject({ code: 4401 });
 });
 
-/** Returns all rows of all tables that belong to a user, as text. */
+/** Returns a user's rows of all tables, as text. */
 async function rowsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c

@@ -11,17 +11,16 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * What the proxy does to a connection. `delays` slows the data, `fragments` splits it, `truncates` breaks the
- * connection after half a chunk. `resets` breaks the connection at once; `blackholes` drops all data and keeps the
- * connection open.
+ * What the proxy does to a connection. `delays` slows the data, and `fragments` splits it. `resets` breaks the
+ * connection, and `truncates` breaks it after half a chunk. `blackholes` drops all data but keeps the connection open.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
 /**
- * Starts a proxy to `target`. A test sets the field `fault` of the result. The fault then applies to the data of all
- * connections, until the test sets another fault.
+ * Starts a proxy to `target`. A test sets the field `fault` of the result. The fault applies to all connections until
+ * the test sets another fault.
  */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();

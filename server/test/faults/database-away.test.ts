@@ -68,8 +68,8 @@ test('connections to the database that break repeatedly lose no tap', async () =
 });
 
 /**
- * Makes PostgreSQL refuse every insert and update in a table, with the error code `code`. Returns a function that
- * allows these writes again.
+ * Makes PostgreSQL refuse all inserts and updates in a table with the error code `code`. The returned function allows
+ * these writes again.
  */
 async function refuseWrites(table: string, code: string) {
   await sql

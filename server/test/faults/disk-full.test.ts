@@ -14,7 +14,7 @@ const sockets = 100;
 const isRoot = process.getuid?.() === 0;
 
 const disk = isWhole && isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
-/** Fills a disk with a file. Returns a function that deletes the file. */
+/** Fills a disk with a file. The returned function deletes the file. */
 function fill(folder: string): () => void {
   const ballast = join(folder, 'ballast');
   spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']);
@@ -51,7 +51,7 @@ test.runIf(disk)(
 
 /**
  * Mounts a disk of `megabytes` megabytes and returns its folder. Returns undefined if the mount fails, for example
- * because this process is not root.
+ * without root rights.
  */
 function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));

@@ -1,5 +1,5 @@
-/** True in `npm run faults`, which runs each fault at full length. In a usual test run a fault takes only seconds. */
+/** True in `npm run faults`, where every test has its full length. In other runs, a test takes only seconds. */
 export const isWhole = process.env.FAULTS === 'whole';
 
-/** Returns the number, size or duration with which to test: `whole` in `npm run faults`, otherwise `bounded`. */
+/** Returns `whole` in `npm run faults`, otherwise `bounded`. The values are numbers, sizes or durations. */
 export const extent = (bounded: number, whole: number): number => (isWhole ? whole : bounded);

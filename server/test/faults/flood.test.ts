@@ -24,8 +24,8 @@ const server = await runServer({
 });
 
 /**
- * Sends requests and taps as one player at ten times the limit, over HTTP and on sockets, until `signal` aborts. Adds
- * the received statuses and close codes to `refusals`.
+ * Sends requests and taps as one player at ten times the limit, until `signal` aborts. Adds the received statuses and
+ * close codes to `refusals`.
  */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
@@ -62,7 +62,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   for (const socket of sockets) socket.terminate();
 }
 
-/** Creates a player who sends requests and taps at a usual rate. */
+/** Creates a player and returns functions that send one request or one tap. */
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
   const socket = await new LiveSocket(
@@ -93,10 +93,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
-/**
- * Lets the players send requests and taps for one round. Returns the p99 latency of responses and of acks, in
- * milliseconds.
- */
+/** Makes the players send requests and taps for one round. Returns the p99 latencies in milliseconds. */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { responses: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;

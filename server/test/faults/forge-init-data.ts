@@ -7,9 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string | Promise<string>;
 
 /**
- * Returns a function for each kind of forgery, by name. The function creates init data with `fields`, which the server
- * must refuse: the bot has not signed the data, or the data is not valid now. `auth_date` in `fields` is the time of
- * signing.
+ * Returns functions that forge init data from `fields`, by kind of forgery. The server must refuse all forged data.
+ * `fields.auth_date` is the time of signing.
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);
@@ -158,10 +157,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/**
- * Returns the hash that Telegram's login widget would use for the fields. The key of this hash is the SHA-256 hash of
- * the bot's token.
- */
+/** Returns the hash that Telegram's login widget would use. Its key is the SHA-256 hash of the bot's token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

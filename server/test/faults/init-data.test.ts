@@ -23,8 +23,8 @@ const fields = {
 const raw = await signInitData(fields);
 
 /**
- * Returns the error code with which the server refuses init data. If the server accepts the data, returns the
- * authenticated user.
+ * Returns the error code with which the server refuses init data. If the server accepts the data, returns a text with
+ * the user's Telegram id.
  */
 const codeOf = (forged: string) =>
   authenticate(forged).then(

@@ -16,8 +16,8 @@ import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
 /**
- * The number of bytes by which the memory may grow before the server collects its garbage. An attack sends several
- * times as many bytes.
+ * How much the memory may grow before the server collects its garbage, in bytes. An attack sends several times as many
+ * bytes.
  */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
@@ -65,7 +65,9 @@ async function servesOthers() {
 
 const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-/** Sends a request with a body of up to `most` chunks, until the server closes the connection. Returns the response. */
+/**
+ * Sends a request with a body of up to `most` chunks. Returns the response when the server has closed the connection.
+ */
 async function sendBody(headers: string[], chunk: Buffer, most: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);

@@ -29,8 +29,8 @@ async function linesOf(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Returns the first `count` statements of a migration, followed by statements that count the interruption and end the
- * connection.
+ * Returns SQL with the first `count` statements of a migration. At the end, the SQL counts the interruption and ends
+ * the connection.
  */
 const endingAfter = (statements: string[], count: number) =>
   [
@@ -39,8 +39,8 @@ const endingAfter = (statements: string[], count: number) =>
   ].join('\n');
 
 /**
- * Returns the objects of the database, and the number of interruptions so far. A sequence counts the interruptions,
- * because a rollback does not reset a sequence.
+ * Returns the objects of the database and the number of interruptions. A sequence counts the interruptions, because a
+ * rollback does not reset a sequence.
  */
 async function stateAfterEnd(connection: Connection) {
   const counted =
@@ -87,8 +87,8 @@ test(
 );
 
 /**
- * Runs a migration in a transaction and rolls the transaction back. Returns the number of statements, as PostgreSQL
- * counts them.
+ * Runs a migration in a transaction and rolls the transaction back. Returns the number of statements that PostgreSQL
+ * has executed.
  */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');

@@ -12,8 +12,8 @@ import { freePort } from './free-port.ts';
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Starts a Redis for one test file only, so that a test may kill this Redis. It stores nothing on disk, and is stopped
- * when the test file has ended.
+ * Starts a Redis for one test file. A test may kill this Redis, which stores nothing on disk. It is stopped when the
+ * test file has ended.
  */
 export async function startOwnRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));

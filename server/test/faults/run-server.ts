@@ -5,7 +5,7 @@ import { serverProcess } from '../processes/server-process.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
-/** Limits so high that no test reaches them. A test of one limit replaces the value of this limit. */
+/** Limits that no test reaches. A test of one limit replaces this limit. */
 const withoutLimits = Object.fromEntries(
   [
     'LIVE_MESSAGES_PER_SECOND',
@@ -38,7 +38,7 @@ export async function runServer(env: Record<string, string>) {
     output,
     ended,
     address,
-    /** Calls an operation as a user and returns status and body. */
+    /** Calls an operation as a user. Returns the status and the body. */
     async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
       const response = await fetch(`${address}/api${path}`, {
         method,
@@ -51,7 +51,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return { status: response.status, body: (await response.json()) as Body & { code?: string } };
     },
-    /** Sends an update to the webhook as Telegram does and returns the status of the response. */
+    /** Sends an update to the webhook as Telegram does. Returns the status of the response. */
     async deliver(update: unknown, secret = webhookSecret): Promise<number> {
       const response = await fetch(`${address}/telegram/webhook`, {
         method: 'POST',

@@ -22,7 +22,7 @@ const secret = {
 const passwords = { database: 'the-password-of-postgres', redis: 'the-password-of-redis' };
 
 /**
- * Starts a server that takes the place of the Bot API and of the chain. The server fails every call with an error that
+ * Starts a server that replaces the Bot API and the chain, and returns its URL. Each call fails with an error that
  * contains the call's URL.
  */
 async function startFailingApis() {
@@ -73,7 +73,7 @@ function call(path: string, authorization: string, method = 'GET', body?: object
   });
 }
 
-/** Causes every kind of error in which a secret could be logged. */
+/** Causes all kinds of errors whose log lines could contain a secret. */
 async function causeErrors() {
   for (const raw of [good, bad, late]) {
     await call('/api/user/me', `tma ${raw}`);

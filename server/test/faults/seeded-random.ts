@@ -1,10 +1,7 @@
 /** Returns an integer from 0 up to but not including `below`. */
 export type Random = (below: number) => number;
 
-/**
- * Returns a generator of random integers (mulberry32). The same seed gives the same integers, so that a failure can be
- * repeated.
- */
+/** Returns a generator of random integers (mulberry32). The same seed repeats the same integers. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (below) => {

@@ -5,16 +5,12 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/**
- * The events of a simulation (`events`), and the violations of the protocol (`broken`). The same seed gives the same
- * result.
- */
+/** The events of a simulation, and the violations of the protocol (`broken`). The same seed gives the same result. */
 export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Simulates players who tap while faults occur: pages reload, connections break or stall, frames arrive twice, servers
- * are killed, and SQL statements fail. Then ends all faults and waits for the acks. A tap that is not counted exactly
- * once is a violation.
+ * Simulates taps while connections, pages, servers and SQL statements fail. Then ends all faults and waits for the
+ * acks. A tap that is not counted exactly once is a violation.
  */
 export async function simulate(
   seed: number,

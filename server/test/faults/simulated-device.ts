@@ -15,11 +15,11 @@ export type Surroundings = {
 };
 
 /**
- * A simulated phone that runs the app's real live connection. A test may reload the phone's page at any time. A reload
- * keeps the storage of the page.
+ * A simulated phone that runs the app's real live connection. A test may reload the phone's page at any time. The
+ * page's storage survives the reload.
  */
 export class SimulatedDevice {
-  /** The sum of `multiplier` × `taps` of all batches that the player has made on this device. */
+  /** The taps that the player has made on this device: the sum of `multiplier` × `taps` of all batches. */
   tapped = 0;
   /** The newest connection. */
   line: SimulatedLine | undefined;
@@ -47,7 +47,7 @@ export class SimulatedDevice {
     this.#live.sendMessage({ multiplier, taps });
   }
 
-  /** Reloads the page: closes the old live connection and starts a new one with the same storage. */
+  /** Reloads the page. Closes the old live connection and starts a new one with the same storage. */
   reload(): void {
     this.#live.close();
     this.#live = this.#start();

@@ -12,7 +12,7 @@ type Direction = 'up' | 'down';
 
 /**
  * A simulated connection (line) between the app and a server, with random delays. Frames of one line arrive in order.
- * Frames that the app sends before it closes a line still arrive, even if the app's next line is already open.
+ * Frames that the app sends before a close still arrive. The app's next line may then be open already.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -46,14 +46,14 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     }
   }
 
-  /** Closes the line from the app's side. The server's end closes after all earlier frames of the app have arrived. */
+  /** Closes the line from the app's side. The server's end closes after the app's earlier frames have arrived. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
   /**
-   * Breaks the line. The app gets the close event at once. The server gets it after all frames that the app has already
+   * Breaks the line. The app gets the close event at once. The server first gets the frames that the app has already
    * sent.
    */
   break(): void {
@@ -61,8 +61,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   }
 
   /**
-   * Ends the line because its server was killed: the server's end sends and receives nothing more, and the app gets a
-   * close event.
+   * Ends the line because its server was killed. The server's end receives nothing more. The app gets a close event.
    */
   closeFromServer(): void {
     this.#receiver = undefined;
@@ -70,12 +69,12 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** Drops all frames and close events in both directions from now on, while both ends stay open. */
+  /** Drops all frames and close events from now on, in both directions. Both ends stay open. */
   blackhole(): void {
     this.#isBlackhole = true;
   }
 
-  /** Makes the next frames of one direction wait, for at least `ms` milliseconds from now. */
+  /** Delays the next frames of one direction by at least `ms` milliseconds. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

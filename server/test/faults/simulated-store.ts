@@ -5,7 +5,7 @@ const plenty = { available: 10_000_000, total: 100 };
 const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
   `${userId} ${session} ${seq}`;
 
-/** The database of the simulation: the balances, and the counted taps of each batch. */
+/** The simulated database: the balances, and the counted taps of each batch. */
 export class SimulatedStore {
   readonly #model: TapModel;
   readonly #taps = new Map<string, number>();

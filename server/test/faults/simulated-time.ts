@@ -15,8 +15,8 @@ export class SimulatedTime {
   };
 
   /**
-   * Advances the clock by this many milliseconds and runs the callbacks that are due. Callbacks of the same time run in
-   * the order in which they were scheduled.
+   * Advances the clock by this many milliseconds and runs the due callbacks in order of time. Callbacks of the same
+   * time run in the order of scheduling.
    */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
@@ -35,8 +35,8 @@ export class SimulatedTime {
 }
 
 /**
- * Waits until everything that a callback has started is done. The flusher waits for a turn of the event loop, so this
- * function waits for two turns.
+ * Waits until all work that a callback has started is done. Two turns of the event loop are enough, because the flusher
+ * waits for one turn.
  */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);

@@ -7,10 +7,10 @@ import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Wraps the function with which a server commits batches, so that a test can simulate a wrong server. */
+/** Wraps the commit function of a server. With such a wrapper, a test simulates a wrong server. */
 export type Tamper = (commit: Commit) => Commit;
 
-/** The player of each phone. The first two phones belong to one player, and the third phone to another player. */
+/** The player of each phone. The first two phones belong to the same player. */
 const players: PlayerIds[] = [
   { userId: 1, telegramId: 101 },
   { userId: 1, telegramId: 101 },
@@ -20,12 +20,12 @@ const players: PlayerIds[] = [
 /** Simulates phones, two servers behind a load balancer, and their database. `random` makes every random decision. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
-  /** The events of the simulation with their times, one line each. */
+  /** The events of the simulation, one line per event. A line begins with the time. */
   readonly events: string[] = [];
-  /** One error message per violation of the protocol by a server. */
+  /** An error message for each violation of the protocol by a server. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** How many of the next SQL statements fail, each before or after its commit. */
+  /** How many of the next SQL statements fail. A statement fails before or after its commit, at random. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];
@@ -43,7 +43,7 @@ export class SimulatedWorld {
     this.events.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** Kills a server and starts a new server in its place after `awayMs` milliseconds. */
+  /** Kills the server with the index `at`. Starts a new server instead after `awayMs` milliseconds. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;
@@ -52,7 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Ends all faults: starts the missing servers and breaks all lines, so that every phone connects again. */
+  /** Ends all faults. Starts the missing servers and breaks all lines. Every phone then connects again. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;
@@ -60,7 +60,7 @@ export class SimulatedWorld {
     for (const { line } of this.devices) line?.break();
   }
 
-  /** Returns for each player the taps that were made and the taps that the store has counted. */
+  /** Returns two sums for each player: the taps on the phones, and the counted taps in the store. */
   tapTotals(): { tapped: number; counted: number }[] {
     return [...new Set(players.map(({ userId }) => userId))].map((userId) => ({
       tapped: this.devices

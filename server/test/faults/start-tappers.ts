@@ -6,12 +6,12 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** The available taps of each player: so many that no player uses them up. */
+/** The available taps of each player. No player uses up so many taps. */
 const available = 100_000_000;
-/** The timeout is long, because other tests may run on the machine. */
+/** A long timeout in milliseconds, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
 
-/** Starts `size` tappers, each with its own player. They connect to the server at the URL `address()`. */
+/** Starts `size` tappers for `size` new players. The tappers connect to the server at the URL `address()`. */
 export async function startTappers(tables: Tables, size: number, address: () => string) {
   const { db } = tables;
   const players = await Promise.all(
@@ -29,14 +29,14 @@ export async function startTappers(tables: Tables, size: number, address: () => 
 
   return {
     all: tappers,
-    /** Waits until all tappers together have received this many further acks. */
+    /** Waits until the tappers have received `more` further acks in total. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Compares the acks with the balances. Returns for each player the acknowledged taps that are missing in the total
-     * (`lost`), and the taps in the total that were never sent (`invented`).
+     * Compares the acks with the balances, for each player. `lost` is the number of acknowledged taps that are missing
+     * in the total. `invented` is the number of taps in the total that were never sent.
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
@@ -51,8 +51,8 @@ export async function startTappers(tables: Tables, size: number, address: () => 
       });
     },
     /**
-     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once and that the audit
-     * finds no differences.
+     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once. The audit must find
+     * no differences.
      */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
@@ -68,6 +68,6 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   };
 }
 
-/** Returns what `losses` must return for `size` players: no tap is lost, and none is invented. */
+/** Returns what `losses` must return for `size` players: no lost and no invented taps. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

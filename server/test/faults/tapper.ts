@@ -2,15 +2,15 @@ import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 import { liveUrlOf } from '../init-data.ts';
 
-/** The number of batches that the contract lets a client send without an ack. */
+/** The number of unacknowledged batches that the contract allows. */
 const inFlightMax = 8;
 const againMs = 100;
 
 type Player = { userId: number; telegramId: number };
 
 /**
- * A client that sends batches without end and follows the contract. On a new connection it sends the unacknowledged
- * batches again, in order and with the same batch ids.
+ * A client that sends batches without end and follows the contract. On a new connection, it sends the unacknowledged
+ * batches again. Their order and batch ids stay the same.
  */
 export class Tapper {
   readonly userId: number;
@@ -20,10 +20,7 @@ export class Tapper {
   acked = 0;
   /** The seq of the last batch that was sent at least once. */
   sent = 0;
-  /**
-   * The number of acks with `duplicate`. Such an ack means that the server had counted the batch before, but the first
-   * ack was lost.
-   */
+  /** The number of acks with `duplicate`. The server had already counted such a batch, but the first ack was lost. */
   duplicates = 0;
   /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();
@@ -36,8 +33,8 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /**
-   * Connects to the server. `address` returns the URL of the server and is called before each connection. Every batch
-   * has `taps` taps.
+   * Connects to the server at the URL `address()`. Calls `address` again before each new connection. Every batch has
+   * `taps` taps.
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;

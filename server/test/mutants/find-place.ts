@@ -1,9 +1,6 @@
 import { childrenOf, nameOf, parseModule, type Span, type SyntaxNode } from './syntax.ts';
 
-/**
- * Returns the span of the declaration `place`. Throws an Error unless the file has exactly one declaration of this
- * name.
- */
+/** Returns the span of the declaration `place`. Throws an Error unless the file has exactly one such declaration. */
 export function findPlace(file: string, source: string, place: string): Span {
   const found = placesIn(file, source).filter(({ name }) => name === place);
   if (found.length !== 1 || !found[0]) {
@@ -13,9 +10,9 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns all declarations of a file with their names and spans. A class member has the name `Class.member`, a local
- * declaration `outer.inner`, and the whole file `module`. In a migration, the declarations are the created objects: a
- * function has a name such as `apply_tap_batches`, an index a name such as `index users_name`.
+ * Returns the names and spans of all declarations of a file. The name is `Class.member` for a class member,
+ * `outer.inner` for a local declaration, and `module` for the whole file. In a migration, it is `apply_tap_batches` for
+ * a function or `index users_name` for an index.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);
@@ -37,9 +34,7 @@ function declaredName({ type, id, key }: SyntaxNode): string | undefined {
   return /^(MethodDefinition|PropertyDefinition)$/.test(type) ? nameOf(key) : undefined;
 }
 
-/**
- * Returns the objects that a migration creates. The span of an object ends where the next top-level statement begins.
- */
+/** Returns the objects that a migration creates. The span of an object ends at the next top-level statement. */
 function sqlPlaces(source: string): { name: string; span: Span }[] {
   const statements = [...source.matchAll(/^(create|alter|drop|insert|update|do|select|grant)\b/gm)];
   return statements.flatMap(({ index }, at) => {

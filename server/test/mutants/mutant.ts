@@ -1,9 +1,9 @@
 import type { RuleId } from '@bold/openapi/conformance';
 
-/** The implementation into which the fault is put: the reference server, or the mock's world over HTTP. */
+/** The implementation that gets the fault: the reference server, or the mock's world over HTTP. */
 export type Implementation = 'server' | 'mock';
 
-/** One small fault in an implementation: in one function, constant or SQL object, a piece of text is replaced. */
+/** One small fault in an implementation. The fault replaces a piece of text in one function, constant or SQL object. */
 export type Mutant = {
   /** The rule of `openapi/rules.yaml` that the fault breaks. */
   rule: RuleId;
@@ -14,11 +14,11 @@ export type Mutant = {
   /** The path of the file from the project's root. */
   file: string;
   /**
-   * The declaration in which the text is replaced, such as `startBonus`, `Flusher.add` or, in a migration,
-   * `count_taps`.
+   * The declaration that contains the text, for example `startBonus` or `Flusher.add`. In a migration, the name of an
+   * object such as `count_taps`.
    */
   place: string;
-  /** The text to replace. It must occur exactly once in `place`; differences in white space do not count. */
+  /** The text to replace. It must occur exactly once in `place`. White space may differ. */
   found: string;
   instead: string;
 };
@@ -26,9 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file of an implementation. The argument `places` of this function
- * lists the faults of each declaration. A fault is a tuple of rule, title, text to replace, replacement and, only if it
- * is not `tag`, the tag.
+ * Returns a function that creates the mutants of one file. Its parameter `places` lists the faults by declaration. Its
+ * parameter `tag` applies to every fault without an own tag.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

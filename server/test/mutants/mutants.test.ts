@@ -12,7 +12,7 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
-/** Only every 150th mutant is tried here. `npm run conformance:mutants` tries all of them. */
+/** The distance between two tried mutants. `npm run conformance:mutants` tries all mutants. */
 const step = 150;
 
 /** Returns the ids of the rules whose violation a check can observe in an implementation. */

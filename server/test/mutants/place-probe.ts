@@ -3,12 +3,12 @@ import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from '
 /** A text to insert into a source, and the offset at which to insert it. */
 export type Insertion = { at: number; text: string };
 
-/** The text of a probe: a call of the global function `mutantRan`, which reports that the changed code runs. */
+/** The text of a probe. The called function reports that the changed code runs. */
 export const probe = 'mutantRan()';
 
 /**
- * For each type of syntax node, the properties that contain an expression. Such an expression can be replaced by
- * `(probe, expression)`.
+ * The properties that contain an expression, by type of syntax node. `(probe, expression)` can replace such an
+ * expression.
  */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
@@ -38,7 +38,7 @@ const valueKeys: Record<string, string[]> = {
 const statementLists = ['Program.body', 'BlockStatement.body', 'SwitchCase.consequent'];
 const noValue = ['SpreadElement', 'BlockStatement', 'PrivateIdentifier', 'ArrowFunctionExpression'];
 
-/** Returns the path in the syntax tree from the program down to the smallest node that contains the span. */
+/** Returns the path in the syntax tree from the program to the smallest node around the span. */
 function pathTo(program: Step['node'], span: Span): Step[] {
   const path: Step[] = [{ node: program, key: '' }];
   for (let last: Step | undefined = path[0]; last; ) {
@@ -50,8 +50,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions that put a probe before the smallest expression or statement around the span. If the span is
- * in a top-level constant that is not exported, puts the probes where functions use the constant.
+ * Returns insertions that put a probe before the smallest expression or statement around the span. If the span is in a
+ * private top-level constant, the probes are where functions use the constant.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -99,8 +99,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the places at which functions use the top-level constant around the span. Returns an empty list if the
- * constant is exported, or if the span is in no constant.
+ * Returns the spans where functions use the top-level constant on `path`. The list is empty if there is no such
+ * constant or if it is exported.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

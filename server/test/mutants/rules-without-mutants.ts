@@ -3,10 +3,7 @@ import type { Implementation } from './mutant.ts';
 
 const noLimits = "The mock's world has no rate limits.";
 
-/**
- * For each implementation, the rules without a mutant, and the reason why the kit cannot observe a violation of the
- * rule there.
- */
+/** The rules without a mutant, by implementation. The text says why the kit cannot observe a violation of the rule. */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},
   mock: {
@@ -19,7 +16,7 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
   },
 };
 
-/** The profiles that an implementation serves completely. The mock serves only some rules of the other profiles. */
+/** The profiles that an implementation serves completely. The mock serves other profiles only in part. */
 export const servedProfiles: Record<Implementation, 'all' | readonly string[]> = {
   server: 'all',
   mock: ['core', 'wallet-proof'],

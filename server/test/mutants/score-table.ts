@@ -15,8 +15,8 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table with a line for each rule: the number of caught mutants and the number of all mutants, per
- * implementation. The last two lines are the sums and the shares of caught mutants.
+ * Returns a table with one line per rule. A line shows how many mutants of each implementation were caught, and how
+ * many were tested. The last two lines are the sums and the percentages.
  */
 export function scoreTable(scores: readonly Score[]): string {
   const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);

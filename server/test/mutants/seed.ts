@@ -4,8 +4,8 @@ import { type Insertion, placeProbe, probe } from './place-probe.ts';
 import { parseModule, type Span } from './syntax.ts';
 
 /**
- * Returns the source with the mutant's fault and with a probe. The probe calls `mutantRan` when the changed code runs.
- * Throws unless the text to replace occurs exactly once in the mutant's place.
+ * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
+ * Throws an Error unless the text to replace occurs exactly once in the mutant's declaration.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);
@@ -17,7 +17,7 @@ export function seed(mutant: Mutant, source: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), changed);
 }
 
-/** Returns the source with the fault in it, and the span of the text that has changed. */
+/** Returns the source with the fault, and the span of the changed text. */
 function change({ file, place, found, instead }: Mutant, source: string) {
   const within = findPlace(file, source, place);
   const words = found
@@ -47,8 +47,8 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion of a probe in a migration. In a function, the probe is before the changed statement. Otherwise
- * it is before the statement that creates the object.
+ * Returns the insertion of a probe in a migration. In a function, the probe precedes the changed statement. Otherwise
+ * the probe precedes the statement that creates the object.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

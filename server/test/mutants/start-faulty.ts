@@ -9,24 +9,22 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/**
- * The database that the first start of the reference server creates. Faulty servers start on copies of this database.
- */
+/** The database that an unchanged reference server has created. Faulty servers start on copies of this database. */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
 };
 
-/** A running faulty implementation, and what the kit needs to check this implementation. */
+/** A running implementation with faults. */
 type Faulty = {
   /** The kit's options. */
   argv: string[];
-  /** The kit's stand-ins of the Bot API and the chain, if the implementation calls them. */
+  /** The kit's fake Bot API and chain. Empty if the implementation does not call them. */
   standIns: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };
 
-/** Starts an unchanged server once and returns the database that the server created. */
+/** Starts an unchanged server once. Returns the database that the server has created. */
 export async function makeTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
   const { stop } = await startProcess('server/src/main.ts', {
@@ -43,7 +41,7 @@ export async function makeTemplate(): Promise<Template> {
 }
 
 /**
- * Starts the mutants' implementation with the faults that `loadedFile` describes (see `load-mutant.ts`). Rejects if the
+ * Starts the mutants' implementation with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if the
  * implementation does not start.
  */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {

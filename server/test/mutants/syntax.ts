@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree. `start` and `end` are its offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node, and the name of the property of its parent that contains the node. */
+/** A node of the syntax tree. `key` is the parent's property that contains the node. */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };
@@ -30,7 +30,7 @@ export const isFunction = ({ type }: SyntaxNode) =>
 export const contains = (outer: Span, { start, end }: Span) =>
   outer.start <= start && end <= outer.end;
 
-/** Returns the name of an identifier, undefined for any other node. */
+/** Returns the name of an identifier. Returns undefined for any other node. */
 export function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   return /^(Private)?Identifier$/.test(node.type) ? String(node.name) : undefined;

@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '../../..');
 const slowRules: RuleId[] = ['R105', 'R330'];
 
 /**
- * The input of `load-mutant.ts`: the changed sources by their paths, and the folder in which a probe writes a file when
- * it runs.
+ * The input of `load-mutant.ts`. `sources` contains the changed sources by path. A probe that runs writes a file into
+ * `ranFolder`.
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
 /**
- * The result for one mutant. `sentence` is the message of the first check that failed or, if none failed, an
+ * The result for one mutant. `sentence` is the message of the first failed check. If no check failed, it is an
  * explanation.
  */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
@@ -27,8 +27,8 @@ export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: stri
 type Tokens = Parameters<typeof readOptions>[1];
 
 /**
- * Runs the kit on the faulty implementation until a check fails; checks of the fault's tag run first. Throws if the
- * fault does not fit the source or the implementation does not start.
+ * Runs the kit on the faulty implementation until a check fails. Checks of the fault's tag run first. Throws an Error
+ * if the fault does not fit the source or the implementation does not start.
  */
 export async function testMutant(
   mutant: Mutant,
@@ -41,8 +41,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with several faults at different places, and returns the verdict on each
- * fault. The checks of the first mutant's tag run first.
+ * Runs the kit once on an implementation with several faults. Returns the verdict on each fault. The faults must be in
+ * different declarations. Checks of the first mutant's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

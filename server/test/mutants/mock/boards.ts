@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's leaderboards and catalogue. For each fault, a check must fail. */
+/** Faults in the mock's leaderboards and catalogue. The conformance kit should detect each fault. */
 export const mockBoardsMutants = [
   ...inMock('leaderboard', 'mock/src/tags/leaderboard.ts', {
     getMyRank: [

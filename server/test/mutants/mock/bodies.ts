@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock reads and validates input. For each fault, a check must fail. */
+/** Faults in how the mock reads and validates input. The conformance kit should detect each fault. */
 export const mockBodiesMutants = [
   ...inMock('users', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's live message handling. For each fault, a check must fail. */
+/** Faults in the mock's live message handling. The conformance kit should detect each fault. */
 export const mockFramesMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock handles repeated requests. For each fault, a check must fail. */
+/** Faults in how the mock handles repeated requests. The conformance kit should detect each fault. */
 export const mockIdempotencyMutants = [
   ...inMock('invariants', 'mock/src/http/idempotency.ts', {
     responseLifetimeMs: [

@@ -1,6 +1,6 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's live connections. For each fault, a check must fail. */
+/** Faults in the mock's live connections. The conformance kit should detect each fault. */
 export const mockLiveMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in how the server reads requests and writes responses. For each fault, a check must fail. */
+/** Faults in how the server reads requests and writes responses. The conformance kit should detect each fault. */
 export const httpMutants = [
   ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's authentication. For each fault, a check must fail. */
+/** Faults in the server's authentication. The conformance kit should detect each fault. */
 export const initDataMutants = [
   ...inServer('levels', 'server/src/authentication/init-data.ts', {
     validateInitData: [

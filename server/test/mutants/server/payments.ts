@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's invoices, charges and refunds. For each fault, a check must fail. */
+/** Faults in the server's invoices, charges and refunds. The conformance kit should detect each fault. */
 export const paymentsMutants = [
   ...inServer('payments', 'server/src/payments/create-custom-invoice.ts', {
     createCustomInvoice: [

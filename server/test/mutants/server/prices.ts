@@ -1,6 +1,6 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's offers, quotes and prices. For each fault, a check must fail. */
+/** Faults in the server's offers, quotes and prices. The conformance kit should detect each fault. */
 export const pricesMutants = [
   ...inServer('payments', 'sdk/src/game/price.ts', {
     payablePrice: [

@@ -13,7 +13,7 @@ const connection = await createEmptyDatabase();
 const stand = await startChain(Date.now());
 const tariff = catalogue.tariffs.find(({ target_currency }) => target_currency === 'TON');
 
-/** Starts a server process. All processes of this file use the same database and the same chain. */
+/** Starts a server process. All processes of this file use the same database and chain. */
 async function start() {
   const { child, listening, output } = serverProcess({
     DATABASE_URL: databaseUrl(connection),

@@ -13,7 +13,9 @@ import { serverProcess } from './server-process.ts';
 const { db, connection } = await createDatabase();
 const players = extent(20, 200);
 
-/** Sends taps as a new player until the socket closes. Returns the number of taps that were acknowledged. */
+/**
+ * Starts to send taps as a new player until the socket closes. `received.acknowledged` counts the acknowledged taps.
+ */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });
   const url = await liveUrlOf(address, telegramId);

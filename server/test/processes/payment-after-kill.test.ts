@@ -12,7 +12,7 @@ const telegramUser = { id: 4_700_000_003 };
 const connection = await createEmptyDatabase();
 const botApi = await startBotApi();
 
-/** Starts a server process. All processes of this file use the same database and the same Bot API. */
+/** Starts a server process. All processes of this file use the same database and Bot API. */
 async function start() {
   const { child, listening } = serverProcess({
     DATABASE_URL: databaseUrl(connection),

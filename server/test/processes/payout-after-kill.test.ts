@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `npm run payouts -- ARGUMENTS` as a process, with only the given environment variables. */
+/** Runs `npm run payouts -- ARGUMENTS` as a process. The process gets only the environment variables `env`. */
 function payoutRun(env: Record<string, string>, args: string[]) {
   const path = join(import.meta.dirname, '../../scripts/payouts.ts');
   const child = spawn(process.execPath, ['--conditions=source', path, ...args], { env });
@@ -30,7 +30,9 @@ function payoutRun(env: Record<string, string>, args: string[]) {
 
 let plans = 0;
 
-/** Creates a user to whom one dollar is due, a payout wallet with enough money, and a plan to pay the user. */
+/**
+ * Creates a user with a due reward of one dollar. Then creates a payout wallet with enough money, and plans the payout.
+ */
 async function due(given: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, new Date());

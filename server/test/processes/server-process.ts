@@ -6,12 +6,11 @@ import { expect, vi } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { addSecret, watchLine } from '../watched-log.ts';
 
-/** The names of environment variables whose values must never be logged. */
+/** Matches the names of environment variables whose values must never be logged. */
 const secret = /_(TOKEN|PREVIOUS|SECRET|KEY|MNEMONIC)$/;
 
 /**
- * Starts the server as a process on any free port and records its output. The process is killed when the test file has
- * ended.
+ * Starts the server as a process on a free port and records its output. Kills the process when the test file has ended.
  */
 export function serverProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {

@@ -25,7 +25,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
   );
 }
 
-/** Reads messages until a pushed balance has `available` available taps, and returns this message. */
+/** Reads messages until a pushed balance has `available` available taps. Returns this message. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();

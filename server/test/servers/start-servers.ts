@@ -14,7 +14,7 @@ const secret = 'a-secret-of-the-webhook';
 
 type Known = { telegramId: number };
 
-/** Starts two server processes, each with its own URL, on one database and one Redis. */
+/** Starts two server processes on one database and one Redis. Each server has its own URL. */
 export async function startServers(env: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();
   const botApi = await startBotApi();
@@ -45,7 +45,7 @@ export async function startServers(env: Record<string, string> = {}) {
       async connect({ telegramId }: Known) {
         return new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened();
       },
-      /** Sends an update to this server's webhook as Telegram does and returns the status of the response. */
+      /** Sends an update to this server's webhook as Telegram does. Returns the status of the response. */
       async deliver(update: Update): Promise<number> {
         const response = await fetch(`${address}/telegram/webhook`, {
           method: 'POST',
@@ -72,8 +72,8 @@ export async function startServers(env: Record<string, string> = {}) {
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
 /**
- * Starts a proxy to the tests' Redis, so that a test can cut or block the connection. `prefix` in the result is a new
- * prefix for Redis keys, which no other test uses.
+ * Starts a proxy to the tests' Redis. A test can cut or block the connection. The returned `prefix` is a new prefix for
+ * Redis keys.
  */
 async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };

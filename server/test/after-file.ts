@@ -1,14 +1,14 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Registers `work`, which runs when the test file has ended. The last registered work runs first. Unlike `afterAll`,
- * this function may be called within a test.
+ * Registers `work` to run after the test file has ended. The last registered work runs first. Unlike `afterAll`, this
+ * function may be called within a test.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);
 }
 
-/** Runs all registered work of this test file, even if some of the work fails. */
+/** Runs all registered work of this test file. A failure does not stop the remaining work. */
 export async function endFile(): Promise<void> {
   const work = endings.pop();
   if (!work) return;

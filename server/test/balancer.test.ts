@@ -22,13 +22,13 @@ const { configs } = parse(readFileSync(join(import.meta.dirname, '../compose.yam
 };
 const { content } = configs.caddyfile;
 
-/** Returns the text with `part` replaced by `by`. Throws if the text does not contain `part`. */
+/** Replaces `part` in the text. Throws an Error if the text does not contain `part`. */
 function replace(text: string, part: RegExp, by: string): string {
   if (!part.test(text)) throw new Error(`The caddyfile of compose.yaml lacks ${part}.`);
   return text.replace(part, by);
 }
 
-/** Sends a request to `path`, without any change to the path, and returns the status of the response. */
+/** Requests exactly this path, without normalization. Returns the status of the response. */
 async function send(port: number, path: string): Promise<number | undefined> {
   const headers = { Authorization: 'tma in-the-header' };
   const [response] = await once(
@@ -40,8 +40,8 @@ async function send(port: number, path: string): Promise<number | undefined> {
 }
 
 /**
- * Runs Caddy without TLS, sends it requests to `paths`, and returns Caddy's log. No game server runs, so each response
- * has status 503.
+ * Runs Caddy without TLS, requests each path, and returns Caddy's log. No game server runs, so each response has status
+ * 503.
  */
 async function logOf(caddyfile: string, paths: string[]): Promise<string> {
   const port = await freePort();

@@ -25,13 +25,16 @@ export type Project = {
   configs: Record<string, { content: string }>;
 };
 
-/** The keys of lists that a later file replaces when files are merged. Other lists are joined. */
+/** The keys whose lists are replaced when files are merged. Other lists are joined. */
 const replaced = ['command', 'entrypoint', 'test'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges `over` into `base` as Docker Compose does: objects by their keys, volumes by the path in the container. */
+/**
+ * Merges `over` into `base` as Docker Compose does. Objects are merged by key, and volumes by their path in the
+ * container.
+ */
 function merge(base: unknown, over: unknown, key = ''): unknown {
   if (over === undefined) return base;
   if (isObject(base) && isObject(over)) {
@@ -61,6 +64,6 @@ function readFile(file: string): Project {
   return project;
 }
 
-/** Reads Docker Compose files in the folder `server`, and merges them as `docker compose -f … -f …` does. */
+/** Reads and merges Docker Compose files in the folder `server`, like `docker compose -f … -f …`. */
 export const readProject = (...files: string[]): Project =>
   files.map(readFile).reduce((base, over) => merge(base, over) as Project);

@@ -9,15 +9,15 @@ import { inDatabase, run } from './template-database.ts';
 
 export type TestDatabase = { db: Kysely<Database>; connection: Connection };
 
-/** Creates a new database with all tables, and drops the database when the test file has ended. */
+/** Creates a new database with all tables. Drops the database when the test file has ended. */
 export async function createDatabase(): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   return copy(template, admin);
 }
 
 /**
- * Copies a test's database in its current state, as if a backup was restored elsewhere. Closes all connections to the
- * original database.
+ * Copies a test's database in its current state, like a restored backup. Closes all connections to the original
+ * database.
  */
 export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -46,9 +46,8 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 let drops: pg.Pool | undefined;
 
 /**
- * Starts to drop a database, and does not wait until the database is dropped, because PostgreSQL waits for the disk.
- * Only a few drops run at a time, because an external PostgreSQL allows few connections. Databases that are left when
- * all test files have ended are dropped with the template.
+ * Starts to drop a database, but does not wait for the result. At most four drops run at a time, because an external
+ * PostgreSQL allows few connections. `dropTemplate` drops the databases that are left at the end.
  */
 function dropSoon(admin: Connection, name: string): void {
   drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });

@@ -6,7 +6,7 @@ import {
   type PaymentRow,
 } from '../src/payments/payments-repository.ts';
 
-/** Creates an unpaid invoice in Stars for 1 100 taps at 10 dollars; `replaced` replaces parts of it. */
+/** Creates an unpaid invoice: 1 100 taps for 500 Stars (10 dollars). `replaced` replaces parts of the invoice. */
 export function invoice(
   db: Kysely<Database>,
   userId: number,

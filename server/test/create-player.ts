@@ -6,8 +6,8 @@ import { creditTaps } from '../src/taps/balance-repository.ts';
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
- * Creates a user with `available` and `total` taps, and the ledger entries that explain these taps: an operator has
- * imported all of them, and the user has spent `total` of them in 2020. In a cluster, `total` must be 0.
+ * Creates a user with `available` and `total` taps, and the matching ledger entries. According to these entries, all
+ * taps were imported, and `total` taps were spent in 2020. In a cluster, `total` must be 0.
  */
 export async function createPlayer(
   db: Kysely<Database>,

@@ -14,16 +14,16 @@ const dayMs = 86_400_000;
 let charges = 0;
 
 /**
- * Returns functions that create referrers and their rewards, in dollars, and that refund the rewarded payments. The
- * clock stays at `now` until `advance` is called.
+ * Returns functions that create referrers, create their rewards, and refund payments. Amounts are in dollars. The clock
+ * stays at `now` until `advance` is called.
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
   /**
-   * Creates a referrer and returns the user id. The wallet may be null or unverified. The referrer has set the wallet
-   * `walletDaysAgo` days ago.
+   * Creates a referrer and returns the user id. `wallet` is null for a referrer without a wallet. Otherwise the wallet
+   * was set `walletDaysAgo` days ago.
    */
   async function referrer(
     wallet: string | null,
@@ -42,7 +42,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   }
 
   /**
-   * Creates a reward of `dollars` for a referrer: the referrer has invited a new player, who pays twenty times as much.
+   * Creates a reward of `dollars` for a referrer. A new player whom the referrer has invited pays twenty times as much.
    * Returns the id of the charge.
    */
   async function earn(
@@ -79,7 +79,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
 
 let wallets = 0;
 
-/** Returns a raw address that is used nowhere else in the test file. */
+/** Returns a raw wallet address. Every call in a test file returns a different address. */
 export function freshWallet(): string {
   wallets += 1;
   return `0:${wallets.toString(16).padStart(64, '0')}`;

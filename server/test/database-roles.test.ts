@@ -31,8 +31,8 @@ const role = { name: application, password: 'letters0and1digits' };
 const empty = await createEmptyDatabase();
 
 /**
- * Returns the URL for a connection as the role `name`. The embedded PostgreSQL has only one login, so there the URL
- * makes each new connection take the role.
+ * Returns the URL for a connection as the role `name`. The embedded PostgreSQL has only one login. There, each new
+ * connection switches to the role.
  */
 function urlOf(name: string): string {
   const url = new URL(databaseUrl(empty));

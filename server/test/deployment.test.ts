@@ -10,7 +10,7 @@ import { productionPackages } from './production-packages.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Values that an operator sets, for the variables that compose.yaml requires. */
+/** The operator's values for the variables that compose.yaml requires. */
 const operatorVariables: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret0of0the0owner',
   POSTGRES_APP_PASSWORD: 'secret',
@@ -31,13 +31,13 @@ const serversOf = ({ services }: Project) =>
 const servers = serversOf(project);
 const distributed = readProject('compose.yaml', 'compose.distributed.yaml');
 
-/** Both deployments, each with the name of its Docker Compose file. */
+/** Both deployments and the names of their Docker Compose files. */
 const deployments = [
   { file: 'compose.yaml', project },
   { file: 'compose.distributed.yaml', project: distributed },
 ];
 
-/** Returns the environment of a service in compose.yaml. The operator's values replace the variables. */
+/** Returns the environment of a service in compose.yaml. The variables get the values of `operatorVariables`. */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
@@ -179,7 +179,7 @@ test('compose.distributed.yaml reads no variable that an operator has not set fo
   expect(read('compose.distributed.yaml').filter((name) => !known.includes(name))).toEqual([]);
 });
 
-/** The names of the services that are nodes of the cluster, the coordinator first. */
+/** The names of the services that are nodes of the cluster. The coordinator is first. */
 const nodes = Object.keys(distributed.services).filter((name) => /^(postgres|worker-)/.test(name));
 
 test('compose.distributed.yaml changes only the database, and what depends on it', () => {

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { publicFolder } from './public-folder.ts';
 import { createTemplate, run } from './template-database.ts';
 
-/** Starts one embedded PostgreSQL for the whole run. Returns a function that stops it and removes its data. */
+/** Starts one embedded PostgreSQL for the whole run. The returned function stops PostgreSQL and deletes the data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = publicFolder();
   const postgres = await openEmbeddedPostgres(folder, pino({ level: 'silent' }));

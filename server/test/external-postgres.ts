@@ -5,7 +5,7 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
 /**
- * Uses the PostgreSQL at DATABASE_URL or, without this variable, the PostgreSQL of the CI. Creates and drops only
+ * Uses the PostgreSQL at DATABASE_URL. Without this variable, uses the PostgreSQL of the CI. Creates and drops only
  * databases named `bold_test_…`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => dropTemplate(postgres);
 }
 
-/** Rejects if the CI has no Redis, so that the run fails before the first test that needs Redis. */
+/** Rejects if no Redis responds. The run then fails before the first test. */
 function requireRedis(): Promise<void> {
   const { hostname, port } = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * The moment at which an attempt to send fails: `before` or `after` the message has arrived at the chain. `none` means
- * that the attempt succeeds.
+ * When an attempt to send fails: before or after the message arrives at the chain. `none` means that the attempt
+ * succeeds.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 
 const validityMs = 60_000;
 
 /**
- * Returns a sender of payouts, and the transfers that its chain has accepted. `failures` lists how the first attempts
- * to send end, in order.
+ * Returns a fake sender of payouts, and the transfers that its chain has accepted. `failures` lists the results of the
+ * first attempts, in order.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

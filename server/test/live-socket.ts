@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 
-/** A client of the live connection that reads its messages one by one. */
+/** A client of the live connection. A test reads the received messages one by one. */
 export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #telegramId: number;
@@ -55,7 +55,7 @@ export class LiveSocket {
     }
   }
 
-  /** Returns the next unread message. */
+  /** Returns the next unread message. Waits if there is none. */
   next(): Promise<LiveServerMessage> {
     const message = this.#received.shift();
     if (message) return Promise.resolve(message);
@@ -75,7 +75,7 @@ export class LiveSocket {
     return message.type === 'balance' ? this.nextResponse() : message;
   }
 
-  /** Number of messages that were not read yet. */
+  /** The number of messages that were not read yet. */
   get unread(): number {
     return this.#received.length;
   }

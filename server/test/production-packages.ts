@@ -14,8 +14,8 @@ type Package = {
 type Packages = Record<string, Package>;
 
 /**
- * Returns the packages that `npm ci --omit=dev -w <workspace>` installs according to the lock file. Also follows the
- * development dependencies of workspaces, because npm installs such a dependency if a production package also needs it.
+ * Returns the packages that `npm ci --omit=dev -w <workspace>` installs according to the lock file. Includes a
+ * development dependency only if a production package also needs it.
  */
 export function productionPackages(lockFile: string, workspace: string): string[] {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Packages };
@@ -34,8 +34,8 @@ export function productionPackages(lockFile: string, workspace: string): string[
 }
 
 /**
- * Finds the package that the package at `from` imports as `name`: searches `node_modules` in `from` and then in each
- * folder above. Returns the path of the package, or undefined if there is no such package.
+ * Finds the package that the package at `from` imports as `name`. Searches `node_modules` in `from`, then in each
+ * folder above. Returns the package's path, or undefined if none is found.
  */
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder === '.' ? '' : dirname(folder)) {

@@ -4,9 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './template-database.ts';
 
-/**
- * Runs a script of `scripts/` on a test's database, as a process that gets only the environment variable DATABASE_URL.
- */
+/** Runs a script of `scripts/` on a test's database. The process gets only the environment variable DATABASE_URL. */
 export async function runScript(
   connection: Connection,
   script: string,

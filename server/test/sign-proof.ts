@@ -9,7 +9,7 @@ type Signing = {
   domain: string;
   timestamp: number;
   seed?: number;
-  /** The contract at the wallet's address; version 3 by default. */
+  /** The contract at the wallet's address. The default is version 3. */
   contract?: (publicKey: Buffer) => StateInit;
 };
 
@@ -18,7 +18,7 @@ const versionThree = (publicKey: Buffer): StateInit =>
 
 /**
  * Creates a wallet from a seed of one byte. Returns the wallet's `address` and a `proof`. The wallet's key signs the
- * proof in the same way as the mock's wallet.
+ * proof.
  */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));

@@ -14,15 +14,15 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Responses that replace the stand-in's own responses. Tests push queries and payments that the stand-in does not know,
- * so the stand-in would refuse these calls.
+ * Responses that replace the fake Bot API's own responses. Tests push queries and payments that the fake Bot API does
+ * not know. Without these responses, it would refuse the calls.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
 
-/** Starts the stand-in of the Bot API for a test file, and records all calls. The stand-in has a user for every id. */
+/** Starts a fake Bot API for a test file and records all calls. The fake Bot API has a user for every id. */
 export async function startBotApi() {
   const calls: BotCall[] = [];
   const overrides = new Map(acceptUnknown);
@@ -39,14 +39,14 @@ export async function startBotApi() {
     stars: bot.payments.stars.all,
     /** Returns the invoice that belongs to an invoice link. */
     invoiceOf: (link: string) => bot.payments.invoice(link.replace('https://t.me/$', '')),
-    /** Returns the parameters of all calls of a method, the oldest first. */
+    /** Returns the parameters of a method's calls, the oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Replaces the response to all further calls of a method. `response` may throw `ApiError` or `HangUp`. */
+    /** Replaces the response to all later calls of a method. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Restores the usual response to a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives an update again until the bot confirms this update. */
+    /** Adds updates. The bot receives each update again until it confirms the update. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as StandInUpdate[]) {
         bot.updates.add(news as StandInUpdate, update_id);

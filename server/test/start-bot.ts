@@ -10,10 +10,7 @@ import { startBotApi } from './start-bot-api.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/**
- * Starts the bot on a real database, with the stand-in of the Bot API. The bot's clock changes only when a test sets
- * it.
- */
+/** Starts the bot with a real database and a fake Bot API. The bot's clock changes only when a test sets it. */
 export async function startBot(overrides: Partial<Config> = {}) {
   const { db } = await createDatabase();
   const botApi = await startBotApi();

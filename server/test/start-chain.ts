@@ -15,8 +15,8 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * What happens to a message that is sent to the chain. `response lost`: the chain accepts the message, but the response
- * does not arrive. `late`: the chain gets the message only when `acceptLate` is called.
+ * What happens to a message that is sent to the chain. `response lost`: the chain accepts the message, but no response
+ * arrives. `late`: the message arrives only when `acceptLate` is called.
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {
@@ -32,8 +32,8 @@ export type Payment = {
 const otherWallet = `0:${'5e'.repeat(32)}`;
 
 /**
- * Starts the stand-in of the chain for a test file. All accounts are empty at first. A test sets the time of the chain,
- * in Unix milliseconds.
+ * Starts a fake chain for a test file. All accounts are empty at first. The chain's clock starts at `now`, in Unix
+ * milliseconds.
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];
@@ -84,17 +84,17 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set: the clock (`now`), whether the API is down (`isDown`), the largest number of
-     * transactions in a list (`listLimit`), and a callback for each message (`onSend`).
+     * Values that a test can set. `now` is the chain's time, and `isDown` makes the API unavailable. `listLimit` is the
+     * largest number of transactions in a list. `onSend` runs before each sent message.
      */
     chain: controls,
-    /** The outcomes of the next messages, in this order. All later messages are accepted. */
+    /** The outcomes of the next messages, in order. All later messages are accepted. */
     messageOutcomes,
     calls,
-    /** The transfers that wallets have sent in accepted messages. */
+    /** The transfers in the messages that the chain has accepted. */
     transfers,
     account: (address: string) => chain.account(Address.parse(address)),
-    /** Adds a payment to the chain and returns the hash of its transaction in hexadecimal. */
+    /** Adds a payment to the chain. Returns the hash of its transaction in hexadecimal. */
     pay({
       to,
       nano,
@@ -115,8 +115,8 @@ export async function startChain(now: number) {
       return hash.toString('hex');
     },
     /**
-     * Sends the messages with the outcome `late` to the chain. The chain may refuse a message if its wallet has sent
-     * other messages in the meantime.
+     * Sends the messages with the outcome `late` to the chain. The chain may refuse a message if its wallet has since
+     * sent other messages.
      */
     acceptLate() {
       for (const boc of late.splice(0)) take(boc);

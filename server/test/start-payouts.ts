@@ -8,8 +8,8 @@ import { payAll } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
 /**
- * Starts a stand-in of the chain with a payout wallet that has 100 TON, and returns functions that create due rewards
- * and pay them. A pause of the sender advances the clocks of the server and the chain.
+ * Starts a fake chain and a payout wallet with 100 TON. Returns functions that create due rewards and pay them. A pause
+ * of the sender advances all clocks.
  */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
@@ -41,21 +41,21 @@ export async function startPayouts() {
     sending,
     wallet,
     advanceClocks,
-    /** Creates a user with a new wallet, and a reward of `dollars` that is due to the user. */
+    /** Creates a user with a new wallet and a due reward of `dollars`. */
     async due(dollars: number) {
       const address = freshWallet();
       const userId = await referrer(address);
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** Executes the payouts once, as the commands `--plan` and `--execute` do. */
+    /** Plans and executes the due payouts. */
     run: () => payAll(deps, tonPayoutSender(sending)),
     payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),
   };
 }
 
-/** The mnemonic of a wallet that has money only on the stand-in of the chain. */
+/** The mnemonic of a wallet that has money only on the fake chain. */
 export const payoutMnemonic =
   'true canal toilet trumpet iron people defy fox couple adjust random bundle cargo run machine digital hub trophy junior jealous distance road say dish';
 

@@ -20,7 +20,7 @@ import { createDatabase } from './create-database.ts';
 import { signInitData } from './init-data.ts';
 import { watchLine } from './watched-log.ts';
 
-/** The start of the tests' clock. */
+/** The time at which the tests' clock starts. */
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
 
 type Options = {
@@ -33,8 +33,8 @@ type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
 /**
- * Starts the application on a real port and a real database. Its clock and its log belong to the test. By default,
- * nobody is banned, no gateway sells, and pushed balances are only recorded.
+ * Starts the application on a real port and a real database. A test can set the clock and read the log. By default, no
+ * player is banned, no gateway sells, and pushed balances are only recorded.
  */
 export async function startServer({
   config: given,
@@ -77,7 +77,7 @@ export async function startServer({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Calls a path. A body that is not JSON is returned as text. */
+  /** Calls a path. Returns a body that is not JSON as text. */
   async function call<Body>(
     method: string,
     path: string,
@@ -101,7 +101,7 @@ export async function startServer({
   }
 
   /**
-   * Returns a player whose init data is signed by Telegram's rules. `user` replaces fields of the player's default
+   * Returns a player. The init data is signed in the same way as by Telegram. `user` replaces fields of the default
    * user.
    */
   function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {

@@ -22,13 +22,13 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** What the operator does in each step. The key is the title of the step. */
+/** The operator's actions by the title of the step. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server for Telegram's test environment, with the stand-ins of the Bot API and the chain. `run` simulates an
- * operator who follows the instructions of each step. The operator acts at the first pause of a step; later pauses only
- * advance the clock.
+ * Starts a server for Telegram's test environment, with a fake Bot API and a fake chain. `run` simulates an operator
+ * who follows the instructions of each step. The operator acts at the first pause of a step. Later pauses only advance
+ * the clock.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -77,7 +77,7 @@ export async function startSmoke() {
       await socket.nextResponse();
       socket.drop();
     },
-    /** Makes an invoice for the smallest offer and returns its link and id. */
+    /** Creates an invoice for the smallest offer. Returns the link and the id. */
     order: async (currency: 'STARS' | 'TON') => {
       const tariff = tariffs.find((one) => one.target_currency === currency);
       const { body } = await call<{ invoice_link: string; payment_id: string }>(
@@ -94,10 +94,7 @@ export async function startSmoke() {
       await paying;
       await deliver();
     },
-    /**
-     * Pays the price of an offer in TON from the wallet `from`. The comment is the invoice's id, unless `comment`
-     * replaces it.
-     */
+    /** Pays an offer in TON from the wallet `from`. The comment is the invoice's id by default. */
     payTon: async ({ from = wallet, comment }: { from?: string; comment?: string } = {}) => {
       const { invoice_link: link, payment_id: id } = await phone.order('TON');
       const nano = BigInt(new URL(link).searchParams.get('amount') ?? '0');
@@ -112,7 +109,7 @@ export async function startSmoke() {
       await call('POST', '/user/wallet/proof', { body: proof });
     },
     /**
-     * Requests a message with the link to the player's own card, as the app does before Telegram shows the list of
+     * Requests a message with the link to the player's own card. The app does this before Telegram shows the list of
      * chats.
      */
     prepareMessage: () =>
@@ -120,7 +117,7 @@ export async function startSmoke() {
         body: { link: 'profile' },
         headers: { 'Idempotency-Key': 'the-message-to-share' },
       }),
-    /** Shares the player's own card. Five seconds later, opens the app, as the button of the message does. */
+    /** Shares the player's own card. Opens the app five seconds later, as the message's button does. */
     share: async () => {
       await phone.prepareMessage();
       clock.time += 5_000;
@@ -139,7 +136,7 @@ export async function startSmoke() {
     'message to a chat': phone.share,
   };
 
-  /** Runs all steps. `replaced` replaces acts of the operator; `confirm` gives the operator's answers. */
+  /** Runs all steps. `replaced` replaces actions of the operator. `confirm` gives the operator's answers. */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };
     let title = '';

@@ -13,10 +13,7 @@ import { testDeps } from './test-deps.ts';
 /** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
-/**
- * Creates a database, a chain and a server's clock. The clocks of the server and the chain stand still, and pauses take
- * no time.
- */
+/** Creates a database, a fake chain and a clock. All clocks stand still, and pauses take no time. */
 export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());
@@ -64,7 +61,7 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Adds a payment of 1.5 TON to the deposit address; `payment` replaces parts of it. */
+    /** Adds a payment of 1.5 TON to the deposit address. `payment` replaces parts of the payment. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     scan: () => scanDeposits(watching),

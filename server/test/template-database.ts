@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** The connection of the tests' PostgreSQL and the name of the template database that each test file copies. */
+/** The tests' PostgreSQL. `admin` is its connection. `template` is the database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
 /** Returns the connection to another database of the same PostgreSQL. */
@@ -15,7 +15,8 @@ export function inDatabase(connection: Connection, database: string): Connection
 }
 
 /**
- * Creates the template database, which has all tables. The name of each copy must start with the name of the template.
+ * Creates the template database with all tables. The name of each copy must start with the template's name.
+ * `dropTemplate` finds the copies by this prefix.
  */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
@@ -26,8 +27,8 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
 }
 
 /**
- * Drops the template and all copies that are left, sixteen at a time. Simultaneous drops share one checkpoint of
- * PostgreSQL, but an external PostgreSQL allows few connections.
+ * Drops the template and all copies that are left, sixteen at a time. More connections could exceed the limit of an
+ * external PostgreSQL.
  */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   const find = 'select datname from pg_database where starts_with(datname, $1)';
@@ -43,7 +44,7 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   await Promise.all(Array.from({ length: 16 }, dropAll));
 }
 
-/** Runs `work` with a new connection, and closes the connection afterwards. */
+/** Runs `work` with a new connection. Closes the connection afterwards. */
 export async function run<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,
@@ -57,8 +58,8 @@ export async function run<Result>(
 }
 
 /**
- * Returns the URL of a test's database. If the connection uses a socket, the parameter `host` of the URL is the
- * socket's folder.
+ * Returns the URL of a test's database. For a socket connection, the parameter `host` of the URL is the socket's
+ * folder.
  */
 export function databaseUrl({
   connectionString,

@@ -7,9 +7,7 @@ import { screens } from './screens.ts';
 
 export type Engine = 'Blink' | 'WebKit';
 
-/**
- * Creates one HTML page per language with the screenshots of these engines, and takes a screenshot of each HTML page.
- */
+/** Creates one HTML page per language with the screenshots of these engines. Takes a screenshot of each HTML page. */
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });
@@ -31,8 +29,8 @@ export async function makeContactSheets(tab: Page, engines: readonly Engine[]): 
 const engineOf = (file: string): Engine => (file.endsWith('.webkit.png') ? 'WebKit' : 'Blink');
 
 /**
- * Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width, and the screenshots
- * of the same size in different engines are side by side.
+ * Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width. Screenshots of the
+ * same size are side by side.
  */
 function sheetOf(
   shown: readonly Screen[],

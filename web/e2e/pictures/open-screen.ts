@@ -7,7 +7,7 @@ import { closeInvoices } from '../close-invoices.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
-/** Opens `screen` on the development server at `origin`, and waits until nothing on the screen loads or moves. */
+/** Opens `screen` on the development server at `origin`. Waits until nothing on the screen loads or moves. */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));
@@ -49,7 +49,7 @@ export async function addressOf(origin: string, screen: Screen): Promise<string>
   return address.href;
 }
 
-/** Returns CSS that hides the mock's button and sets the text size and the insets of the device. */
+/** Returns CSS for a screenshot. It hides the mock's button and sets the device's text size and insets. */
 export function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
@@ -64,7 +64,7 @@ function addStyle(style: string): void {
   });
 }
 
-/** Sets the language of the browser, which the app uses outside Telegram. Runs in the page. */
+/** Sets the language of the browser. The app uses this language outside Telegram. Runs in the page. */
 function setLanguage(language: string): void {
   Object.defineProperty(navigator, 'language', { get: () => language });
 }
@@ -75,7 +75,7 @@ async function loaded(page: Page): Promise<void> {
 }
 
 /**
- * Takes up to six screenshots, until two in a row are equal, and returns the last screenshot. No event says when the
+ * Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. No event says when the
  * workers have finished drawing.
  */
 export async function stableScreenshot(page: Page): Promise<Buffer> {
@@ -88,7 +88,7 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until the animations of the latest change have started, and then until all finite animations have ended. */
+/** Waits until the animations of the latest change have started. Then waits until all finite animations have ended. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -40,7 +40,6 @@ test('the scenario panel', async ({ page, player, origin }) => {
   await writeFile(`${folder}/scenario-panel.png`, await stableScreenshot(page));
 });
 
-/** Opens the app in a scenario inside the simulator. */
 async function openSimulator(player: SimulatedPlayer, origin: string, scenario: string) {
   const setting = JSON.stringify({ scenario, person: 'gina' });
   const app = `/bold?${new URLSearchParams({ mock: setting })}`;

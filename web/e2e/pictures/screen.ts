@@ -1,18 +1,15 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import type { Language } from '../../src/lib/language.ts';
 
-/**
- * Describes what the steps of a screen can do on the page, in any engine. A name is the name of an element or a part of
- * the name.
- */
+/** The actions of a screen's steps, in any engine. A name may be only a part of the element's name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
-  /** Replaces the text of the first field of this kind or, with `name`, of the first field that has this name. */
+  /** Replaces the text of the first field of this kind. With `name`, uses the first field that has this name. */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Acts as Telegram from now on: every pay sheet of the app is closed at once, with this status. */
+  /** Acts as Telegram from now on: closes every pay sheet of the app at once, with this status. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;
@@ -20,7 +17,7 @@ export type ScreenUser = {
   seesText(text: string): Promise<void>;
 };
 
-/** A screen in one state, and the steps that open it. */
+/** A screen of the app in one state. */
 export type Screen = {
   readonly name: string;
   readonly scenario: ScenarioState['scenario'];
@@ -31,10 +28,7 @@ export type Screen = {
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /**
-   * The language of the browser, which the app uses outside Telegram. It is not set in WebKitGTK, which uses the
-   * system's locale.
-   */
+  /** The language of the browser, which the app uses outside Telegram. WebKitGTK uses the system's locale instead. */
   readonly browserLanguage?: Language;
   /** True if the screenshot is taken while the screen is loading. */
   readonly isLoading?: boolean;
@@ -42,6 +36,6 @@ export type Screen = {
   readonly textSize?: number;
   /** The insets of the device, in pixels. */
   readonly insets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** Actions to carry out before the screenshot. */
+  /** Acts on the page before the screenshot. */
   readonly act?: (user: ScreenUser) => Promise<void>;
 };

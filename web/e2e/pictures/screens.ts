@@ -21,7 +21,7 @@ const roomy: (readonly [number, number])[] = [...sizes.phones.slice(2), ...sizes
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-/** Returns the texts of the app in a language. The steps of the screens find elements by these texts. */
+/** Returns the app's texts in a language. The steps of the screens find elements by these texts. */
 const namesIn = (language: Language) => ({
   language,
   ...usersText[language].fields,
@@ -229,7 +229,7 @@ const inEnglish = (names: Names): Screen[] => [
   ...aside,
 ];
 
-/** Returns the screens in Russian. Leaves out the largest sizes, on which the longer texts have enough space. */
+/** Returns the screens in Russian. Leaves out the largest sizes, because even long texts fit there. */
 const inRussian = (names: Names): Screen[] =>
   inEnglish(names).map((screen) => {
     const shown = (screen.sizes ?? sizes.phones).filter((size) => !roomy.includes(size));

@@ -8,7 +8,7 @@ import { sizes } from './screen-files.ts';
 
 const everySize = [...sizes.phones, ...sizes.wide];
 
-/** Returns the screens of the store and of the custom amount, for players with this language. */
+/** Returns the screens of the store and of the custom amount, in this language. */
 export function storeScreens(language: Language): Screen[] {
   const texts = paymentsText[language];
   const { pending, paid, expired } = paymentToasts[language];
@@ -18,7 +18,9 @@ export function storeScreens(language: Language): Screen[] {
     await user.press(texts.buy(1_100));
   }
 
-  /** Returns an action that buys an offer, closes the pay sheet with `status`, and waits for the text `toast`. */
+  /**
+   * Returns an action that buys an offer and closes the pay sheet with `status`. It then waits for the text `toast`.
+   */
   const buy = (status: 'paid' | 'pending', toast: string) => async (user: ScreenUser) => {
     await user.closesInvoices(status);
     await buyPopular(user);

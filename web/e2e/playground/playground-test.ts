@@ -13,16 +13,13 @@ const run = promisify(execFile);
 type TestFixtures = {
   player: SimulatedPlayer;
   /**
-   * Fails the test if a request leaves the folder or fails, if the content security policy blocks something, or if the
-   * page throws an error.
+   * Fails the test if the page throws an error or breaks the content security policy. Also fails the test after a
+   * failed request or a request outside the folder.
    */
   noFaults: undefined;
 };
 
-/**
- * Tests of the built playground. A static host serves the playground from a folder, with the app's content security
- * policy.
- */
+/** Runs a test of the built playground. A static host serves the playground with the app's content security policy. */
 export const test = base.extend<TestFixtures, { host: StaticHost }>({
   host: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

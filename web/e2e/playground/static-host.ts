@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.yaml': 'text/yaml',
 };
 
-/** The app's own content security policy (`server/src/site/content-security.ts`), without any other origin. */
+/** The app's content security policy (`server/src/site/content-security.ts`), without any other origin. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -36,7 +36,7 @@ export class StaticHost {
     this.url = url;
   }
 
-  /** Serves the files of `folder` below `path`, which begins and ends with a slash. */
+  /** Serves the files of `folder` below `path`. `path` must begin and end with a slash. */
   static async start(folder: string, path: string): Promise<StaticHost> {
     const server = createServer((request, response) => {
       response.setHeader('Content-Security-Policy', policy);
@@ -57,7 +57,7 @@ export class StaticHost {
 
 type Wanted = { folder: string; path: string; url: string };
 
-/** Sends a file, a folder's `index.html`, or `404.html`. Redirects a folder's URL that has no slash at its end. */
+/** Sends a file, a folder's `index.html`, or `404.html`. Redirects a folder's URL without a slash at its end. */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');
   const file = join(folder, decodeURIComponent(pathname.slice(path.length)));

@@ -4,7 +4,6 @@ import { change, messages } from './simulator-page.ts';
 
 // The small app of these tests sends messages to Telegram itself and shows every message that it receives.
 
-/** Presses a button of the stand-in app. */
 const press = (app: FrameLocator, name: string) =>
   app.getByRole('button', { name, exact: true }).click();
 

@@ -6,15 +6,15 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Registers the test's person, opens the app in the simulator with these controls, and passes the intro. */
+  /** Registers the test's person and opens the app in the simulator with these controls. Then passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** Fails the test if the browser has sent a request to another machine. */
   noForeignRequests: undefined;
 };
 
 /**
- * Tests in the simulator, on one game per worker. Each test uses its own `person`, or a predefined person that no other
- * test uses. A test fails if the browser sends a request to another machine.
+ * Runs a test in the simulator. Each worker starts one game. A test uses its own `person`, or a predefined person that
+ * no other test uses. A test fails if the browser sends a request to another machine.
  */
 export const test = base.extend<TestFixtures>({
   noForeignRequests: [

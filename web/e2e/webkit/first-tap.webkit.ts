@@ -34,8 +34,8 @@ test('a new player passes all steps from the first visit to the first taps, whic
 });
 
 /**
- * Returns whether a worker draws on the canvas of the tap surface, and whether a pixel in the middle of the canvas is
- * opaque.
+ * Returns the state of the tap surface's canvas. `isInWorker` says whether a worker draws. `isDrawn` says whether the
+ * middle pixel is opaque.
  */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {

@@ -7,7 +7,10 @@ import type { Screen, ScreenUser } from '../pictures/screen.ts';
 import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
-/** Opens `screen` on the development server at `origin`, and waits until nothing on the screen loads or moves. */
+/**
+ * Opens `screen` on the development server at `origin`. Waits until nothing on the screen loads, but not for
+ * animations.
+ */
 export async function openWebkitScreen(
   page: WebkitPage,
   origin: string,
@@ -21,8 +24,8 @@ export async function openWebkitScreen(
 }
 
 /**
- * Makes WebKit apply the styles for the size of the page, and scrolls the focused element into view. Then waits until
- * all finite animations have ended.
+ * Makes WebKit apply the styles for the page's size. Scrolls the focused element into view. Then waits until all finite
+ * animations have ended.
  */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
@@ -42,9 +45,8 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
 }
 
 /**
- * Takes up to six screenshots, until two in a row are equal, and returns the last screenshot. No event says when the
- * workers have finished drawing. Waits before each screenshot: a resized canvas stays empty until WebKit shows the next
- * frame of the canvas's worker, up to 200 ms later.
+ * Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. Waits before each
+ * screenshot, because a resized canvas can be empty for up to 200 ms.
  */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
   await delay(workerFrameMs);
@@ -92,7 +94,7 @@ function userOf(frame: WebkitFrame): ScreenUser {
   };
 }
 
-/** Adds CSS to the page. Returns false, and adds nothing, as long as the page has no body. Runs in the page. */
+/** Adds CSS to the page. Returns false if the page has no body yet. Runs in the page. */
 function addStyle(style: string): boolean {
   if (!document.body) return false;
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));

@@ -1,4 +1,4 @@
-/** The key under which the protocol returns the reference of an element (W3C WebDriver, section 12). */
+/** The protocol's key for the reference of an element (W3C WebDriver, section 12). */
 const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A reference to an element on the page, as the driver returns it. */
@@ -14,16 +14,14 @@ export class WebDriverError extends Error {
   }
 }
 
-/**
- * The longest time that a command may take, in milliseconds. Only the start of the browser needs more than one second.
- */
+/** The longest time for a command, in milliseconds. Only the start of the browser needs more than one second. */
 const timeoutMs = 20_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
- * Sends a command to the driver and returns the value in the response. Throws `WebDriverError` if the driver refuses
- * the command or does not respond in time.
+ * Sends a command to the driver and returns the value in the response.
+ * @throws WebDriverError if the driver refuses the command or does not respond in time
  */
 async function send<Value>(url: string, method: Method, body?: object): Promise<Value> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -40,8 +38,8 @@ async function send<Value>(url: string, method: Method, body?: object): Promise<
 }
 
 /**
- * A window that a driver controls by the W3C protocol. The window's storage is empty at first and is deleted with the
- * window.
+ * A browser window that is controlled by the W3C WebDriver protocol. The window's storage is empty at first, and is
+ * deleted with the window.
  */
 export class WebDriver {
   readonly #url: string;
@@ -50,7 +48,7 @@ export class WebDriver {
     this.#url = url;
   }
 
-  /** Opens a window with the driver that runs at `origin`. */
+  /** Opens a window through the driver at `origin`. */
   static async open(origin: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);

@@ -7,21 +7,16 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/**
- * GTK's settings of a player who prefers reduced motion, because the other engine takes its screenshots with reduced
- * motion, too.
- */
+/** GTK's settings for reduced motion. The other engine's screenshots use reduced motion, too. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
-/**
- * Styles that make the toolbar above the page narrow. A toolbar of normal size makes every window wider than a phone.
- */
+/** Styles that make the toolbar above the page narrow. With a normal toolbar, every window is wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
-/** The number of attempts to open a window before the test fails. */
+/** How often the browser may fail to open a window before the test fails. */
 const attempts = 3;
 
-/** WebKitGTK on a virtual display of its own, controlled by WebDriver. It has one window at a time. */
+/** WebKitGTK on its own virtual display, controlled by WebDriver. It has one window at a time. */
 export class WebkitBrowser {
   readonly #program: string;
   readonly #environment: NodeJS.ProcessEnv;
@@ -41,7 +36,7 @@ export class WebkitBrowser {
     this.#folder = folder;
   }
 
-  /** Starts the display. `environment` has further variables for the browser, such as its fonts. */
+  /** Starts the display. `environment` contains further variables for the browser, such as its fonts. */
   static async start(
     { driver, display }: Webkit,
     environment: Record<string, string> = {},
@@ -83,7 +78,7 @@ export class WebkitBrowser {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Starts a new driver instead of the current one, and returns the origin of the new driver. */
+  /** Starts a new driver instead of the current driver. Returns the origin of the new driver. */
   async #startDriver(): Promise<string> {
     await this.#driver?.stop();
     const port = await freePort();

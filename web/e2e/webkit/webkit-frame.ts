@@ -4,7 +4,7 @@ import { type ElementReference, type WebDriver, WebDriverError } from './web-dri
 
 const timeoutMs = 60_000;
 
-/** For each role, the CSS selector of the elements that can have this role. */
+/** The CSS selectors of the elements that can have a role, by role. */
 const selectors = {
   button: 'button, [role="button"]',
   combobox: '[role="combobox"]',
@@ -18,7 +18,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** The codes of the errors that the driver returns only because the page is changing. */
+/** The codes of the driver's errors that occur only while the page is changing. */
 const passing = [
   'element click intercepted',
   'element not interactable',
@@ -28,12 +28,12 @@ const passing = [
   'stale element reference',
 ];
 
-/** Describes the values that a script can receive and return. */
+/** A value that a script can receive or return. */
 type Plain = string | number | boolean | null | ElementReference;
 
 /**
- * A document in a window. Without `selector`, it is the page itself; with `selector`, it is the document in the frame
- * that `selector` finds on the page.
+ * A document in a window. By default, this is the page itself. With `selector`, it is the document in the matching
+ * frame on the page.
  */
 export class WebkitFrame {
   readonly #driver: WebDriver;
@@ -44,9 +44,7 @@ export class WebkitFrame {
     this.#selector = selector;
   }
 
-  /**
-   * Runs `script` in the frame and returns its result. `script` may use only its arguments and the globals of the page.
-   */
+  /** Runs `script` in the frame and returns its result. `script` may use only its arguments and the page's globals. */
   async run<Value, Arguments extends Plain[]>(
     script: (...args: Arguments) => Value,
     ...args: Arguments
@@ -55,7 +53,7 @@ export class WebkitFrame {
     return this.#execute(script, args);
   }
 
-  /** Waits until the element with this role and name has not moved for one animation frame, and clicks the element. */
+  /** Waits until the element with this role and name stands still. Then clicks the element. */
   async press(role: Role, name: string | RegExp): Promise<void> {
     await this.waitFor(`${role} ${name}`, async () => {
       const element = await this.#find(role, name);
@@ -65,7 +63,7 @@ export class WebkitFrame {
     });
   }
 
-  /** Clicks a button until the button is gone, because a new window can lose its first click. */
+  /** Clicks a button until the button is gone. A new window can lose its first click. */
   async pressUntilGone(name: string): Promise<void> {
     await this.press('button', name);
     await this.waitFor(`a page without ${name}`, async () => {
@@ -118,17 +116,17 @@ export class WebkitFrame {
     });
   }
 
-  /** Returns the visible text of the frame, or an empty text while the frame is loading. */
+  /** Returns the visible text of the frame. Returns an empty text while the frame is loading. */
   text(): Promise<string> {
     return this.#orEmpty(() => document.body?.innerText ?? '');
   }
 
-  /** Returns the text of the first element that `selector` finds, or an empty text if there is no such element. */
+  /** Returns the text of the first element that matches `selector`. Returns an empty text if no element matches. */
   textOf(selector: string): Promise<string> {
     return this.#orEmpty((found) => document.querySelector(found)?.textContent ?? '', selector);
   }
 
-  /** Waits until the frame has a main heading (`h1`) and nothing in the frame is loading. */
+  /** Waits until the frame has a main heading (`h1`) and nothing is loading. */
   async loads(): Promise<void> {
     const isLoaded = () =>
       this.run(
@@ -175,7 +173,7 @@ export class WebkitFrame {
     return this.run(script, ...args).catch((error) => `${unlessPassing(error) || ''}`);
   }
 
-  /** Returns the first visible and enabled element of a role with this name. */
+  /** Returns the first visible and enabled element with this role and name. */
   async #find(role: Role, name: string | RegExp): Promise<ElementReference | undefined> {
     await this.#enter();
     const [text, isExact] = typeof name === 'string' ? [name, true] : [name.source, false];
@@ -185,9 +183,9 @@ export class WebkitFrame {
 }
 
 /**
- * Returns the first visible and enabled element that matches `selector` and has the name `text`, or null. If `isExact`
- * is false, `text` is a pattern that the name must match. Runs in the page: if the page removes an element, the driver
- * never responds to a request for the element's label.
+ * Returns the first visible and enabled element that matches `selector` and `text`, or null. `text` is the element's
+ * name, or a pattern if `isExact` is false. Runs in the page: a request to the driver would hang if the page removed
+ * the element.
  */
 function named(selector: string, text: string, isExact: boolean): Element | null {
   const nameOf = (element: Element) => {
@@ -207,10 +205,7 @@ function named(selector: string, text: string, isExact: boolean): Element | null
   return found ?? null;
 }
 
-/**
- * Returns true if, from one animation frame to the next, neither the element nor the `<iframe>` around its document
- * moves. Runs in the page.
- */
+/** Returns true if the element and its `<iframe>` do not move for one animation frame. Runs in the page. */
 async function isStill(reference: unknown): Promise<boolean> {
   const place = () => {
     const nodes = [reference as Element, window.frameElement];
@@ -222,7 +217,7 @@ async function isStill(reference: unknown): Promise<boolean> {
   return place() === before;
 }
 
-/** Returns false for an error that occurs only because the page is changing. Throws every other error. */
+/** Returns false for an error that occurs only while the page is changing. Throws every other error. */
 function unlessPassing(error: unknown): false {
   if (error instanceof WebDriverError && passing.includes(error.code)) return false;
   throw error;

@@ -11,11 +11,11 @@ type TestFixtures = {
   window: WebkitPage;
   /** Opens the simulator for a person, with these controls. */
   open: (person: string, controls?: Record<string, string>, origin?: string) => Promise<void>;
-  /** Registers the test's person, opens the app in the simulator with these controls, and passes the intro. */
+  /** Registers the test's person and opens the app in the simulator with these controls. Then passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<void>;
 };
 
-/** Tests in the simulator in WebKitGTK, on one game per worker. */
+/** Runs a test in the simulator in WebKitGTK. Each worker starts one game. */
 export const test = base.extend<TestFixtures, { webkit: WebkitBrowser }>({
   webkit: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

@@ -4,7 +4,7 @@ import { registerPlayer } from '../register-player.ts';
 import type { WebkitPage } from './webkit-page.ts';
 import { test } from './webkit-test.ts';
 
-/** The links and the bio of the player, which make the profile higher than the screen. */
+/** The player's links and bio. They make the profile higher than the screen. */
 const additional_info = {
   instagram_username: 'splash.bold',
   twitter_username: 'splash_bold',
@@ -33,8 +33,8 @@ test('a page that becomes wider draws its switches completely', async ({
 });
 
 /**
- * Returns for each switch in view whether its right edge on a screenshot is `dark` or `light`. The borders of switches
- * are dark, so a light edge means that a part of the switch is not drawn.
+ * Returns `dark` or `light` for the right edge of each switch in view. A switch has a dark border. A light edge means
+ * that a part of the switch is not drawn.
  */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');

@@ -62,7 +62,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
 });
 
 /**
- * Returns a list of the names of the page's analytics events, in order. The list grows with each request that the
+ * Returns the names of the page's accepted analytics events, in order. The list grows with each request that the
  * backend accepts.
  */
 function acceptedEventsOf(page: Page): string[] {
@@ -77,7 +77,7 @@ function acceptedEventsOf(page: Page): string[] {
   return accepted;
 }
 
-/** Returns the number of events that the server has recorded in the last hour, by name. */
+/** Returns the number of events that the server has recorded in the last hour, by event name. */
 function recordedEventsOf(game: RunningGame): Record<string, number> {
   const summary = stripVTControlCharacters(game.run('server/scripts/events.ts', '--since', '1h'));
   const rows = summary.matchAll(/'([\w-]+)'\D+(\d+)/g);

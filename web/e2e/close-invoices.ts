@@ -1,6 +1,6 @@
 /**
- * Acts as Telegram from now on: every pay sheet of the app is closed at once, with `status`. Runs in the page, which
- * must not be inside a frame.
+ * Acts as Telegram from now on: closes every pay sheet of the app at once, with `status`. Runs in the page, which must
+ * not be inside a frame.
  */
 export function closeInvoices(status: string): void {
   const postEvent = (method: string, parameters: string) => {

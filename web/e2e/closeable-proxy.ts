@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a port of this machine. A journey can cut it to simulate a network failure. */
+/** A TCP proxy to a port of this machine. A journey cuts the proxy to simulate a network failure. */
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** For each socket to the server, the socket to the client of the same connection. */
+  /** Maps the server's socket of each connection to the client's socket. */
   readonly #clients = new Map<Socket, Socket>();
   #isCut = false;
 
@@ -16,7 +16,7 @@ export class CloseableProxy {
     });
   }
 
-  /** Starts a proxy to the port `target`. The proxy accepts connections until `cut` is called. */
+  /** Starts a proxy to the port `target` of this machine. */
   static async start(target: number): Promise<CloseableProxy> {
     const proxy = new CloseableProxy(target);
     proxy.#server.listen(0, '127.0.0.1');
@@ -38,8 +38,8 @@ export class CloseableProxy {
   }
 
   /**
-   * Drops everything that the server sends over the open connections from now on. Data from the client still arrives at
-   * the server, as when a network fails in one direction first.
+   * Drops all further data from the server on the open connections. Data from the client still arrives at the server.
+   * This simulates a network that fails in one direction.
    */
   dropAnswers(): void {
     for (const [server, client] of this.#clients) server.unpipe(client).resume();

@@ -109,7 +109,7 @@ test('[TAP-01] [LIVE-04] [LIVE-05] after an hour without network all taps are co
   expect(await countedTapsOf(game, person)).toEqual({ available_taps: 85, total_taps: 14 });
 });
 
-/** Returns a list that grows with each attempt of the app to open its live connection. */
+/** Returns the app's attempts to open its live connection. The list grows with each attempt. */
 function liveSocketsOf(page: Page): WebSocket[] {
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => {
@@ -118,7 +118,7 @@ function liveSocketsOf(page: Page): WebSocket[] {
   return sockets;
 }
 
-/** Advances the page's clock until `attempts` contains the first connection and the eight attempts to reconnect. */
+/** Advances the page's clock until all attempts are used up: the first connection and eight reconnects. */
 async function useUpAttempts(page: Page, attempts: readonly WebSocket[]): Promise<void> {
   const nextAttempt = async () => {
     await page.clock.fastForward(1_000);
@@ -127,7 +127,6 @@ async function useUpAttempts(page: Page, attempts: readonly WebSocket[]): Promis
   await expect.poll(nextAttempt, { intervals: [100] }).toBe(1 + 8);
 }
 
-/** Returns the balance of `person` from the API. */
 function countedTapsOf(game: RunningGame, person: string) {
   return game.ask(person, '/user/taps/me');
 }

@@ -1,9 +1,12 @@
-/** A transaction in the response of the chain stand-in: the amount in nano-TON as text, and the comment. */
+/** A transaction in the response of the fake chain. `value` is in nano-TON, and `message` is the comment. */
 type ListedPayment = {
   in_msg: { value: string; message: string };
 };
 
-/** Returns the payments to the shop's account on the chain stand-in at the port `chain`, the newest first. */
+/**
+ * Returns the payments to the shop's account, the newest first. Amounts are in nano-TON. `chain` is the port of the
+ * fake chain.
+ */
 export async function depositsOn(chain: string): Promise<[amount: string, comment: string][]> {
   const account = `0:${'b01d'.repeat(16)}`;
   const address = `http://127.0.0.1:${chain}/api/v2/getTransactions?address=${account}`;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns a list of the URLs that the page and its frames request from other machines. The list is empty at first and
- * grows with each request.
- */
+/** Returns the URLs that the page and its frames request from other machines. The list grows with each request. */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The next port to try. Each Playwright worker starts at its own number. Systems themselves assign only higher ports
- * (from 32 768 on Linux, from 49 152 on macOS and Windows), so no other program gets one of these ports between the
- * probe and the start of a server.
+ * The next port to try. Each Playwright worker starts at its own number. Operating systems assign only higher ports
+ * (from 32 768 on Linux). So no other program takes the port before the server starts.
  */
 let next = 20_000 + 1_000 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/**
- * Returns a port of 127.0.0.1 that was free a moment ago. Every call returns a different port, also in other workers.
- */
+/** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;

@@ -1,6 +1,6 @@
 /**
- * Keeps toasts on the page until they are dismissed. `shownMs` is the time after which the app hides a toast. Runs in
- * the page.
+ * Keeps toasts on the page until they are dismissed. `shownMs` is the time after which the app usually hides a toast.
+ * Runs in the page.
  */
 export function holdToasts(shownMs: number): void {
   const { setTimeout } = window;

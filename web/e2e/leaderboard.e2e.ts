@@ -52,7 +52,7 @@ test('[BOARD-03] [BOARD-05] [BOARD-10] a player outside the top ten of a level r
 }) => {
   const { app } = player;
   /**
-   * Registers `rival` as a player and brings the player's total to `total` taps. `tariffId` is an offer with enough
+   * Registers `rival` as a player, buys the offer `tariffId` and sends `total` taps. The offer must contain enough
    * taps.
    */
   const play = async (rival: string, total: number, tariffId: number) => {

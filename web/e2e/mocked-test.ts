@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** Tests of the app with the mock as its backend, on one development server per worker. */
+/** Runs a test of the app with the mock as its backend. Each worker starts one development server. */
 export const test = base.extend<{ player: SimulatedPlayer }, { origin: string }>({
   origin: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

@@ -185,31 +185,27 @@ test('[PAY-02] [PAY-05] a custom amount for TON waits for the chain, also after 
   expect(await availableOf(game, person)).toBe(1_650);
 });
 
-/** Connects the wallet of the simulator, and signs the transfer that the app asks for. */
+/** Connects the simulator's wallet and signs the transfer that the app asks for. */
 async function connectAndSign(page: Page): Promise<void> {
   const connection = page.getByRole('dialog', { name: 'Connect wallet' });
   await connection.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('button', { name: 'Sign' }).click();
 }
 
-/** Returns the available taps of `person` from the API. */
 async function availableOf(game: RunningGame, person: string): Promise<number> {
   const balance = await game.ask<{ available_taps: number }>(person, '/user/taps/me');
   return balance.available_taps;
 }
 
-/**
- * Holds back the payment that Telegram makes after the pay sheet was closed as pending. Returns a function that makes
- * the payment.
- */
+/** Delays Telegram's payment after the pay sheet was closed as pending. The returned function makes the payment. */
 function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   const pending = { ok: true, result: { status: 'pending' } };
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
 }
 
 /**
- * Holds back the transfer that a wallet sends to the chain stand-in at the port `chain`. Returns a function that sends
- * the transfer.
+ * Delays the transfer that a wallet sends to the fake chain. `chain` is the port of the fake chain. The returned
+ * function sends the transfer.
  */
 function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
   return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
@@ -219,8 +215,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Responds with `response`, in place of a stand-in, to the requests to `url` that `isHeld` accepts. The returned
- * function sends the first of these requests to the stand-in and expects the same response.
+ * Intercepts the requests to `url` that `isHeld` accepts, and responds with `response`. The returned function sends the
+ * first of these requests to the server. The server must return the same response.
  */
 async function holdRequest(
   page: Page,
@@ -251,10 +247,7 @@ function toastsOf(page: Page): string[] {
   return toasts;
 }
 
-/**
- * Writes the text of each toast in `region` to the console: of the toasts that are shown now, and of all later toasts.
- * Runs in the page.
- */
+/** Writes the text of each toast in `region` to the console, including later toasts. Runs in the page. */
 function logToasts(region: Element): void {
   const log = ({ textContent }: Node) => console.info(`[toast] ${textContent}`);
   for (const shown of region.childNodes) log(shown);

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { RefusingProxy } from './refusing-proxy.ts';
 
-/** Tests in a browser whose requests to other machines are refused and recorded by a proxy. */
+/** Runs a test with a proxy that refuses and records the browser's requests to other machines. */
 export const test = base.extend<object, { refusingProxy: RefusingProxy }>({
   refusingProxy: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

@@ -3,13 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy that refuses every request of the browser and records the requested URL. The browser uses the proxy only for
- * requests to other machines.
+ * A proxy that refuses every request and records its URL. The browser uses the proxy only for requests to other
+ * machines.
  */
 export class RefusingProxy {
-  /**
-   * The targets of all requests: `host:port` for an encrypted request, and the whole URL for an unencrypted request.
-   */
+  /** The targets of all requests: `host:port` for an encrypted request, otherwise the whole URL. */
   readonly requested: string[] = [];
   readonly #server: Server;
 

@@ -2,8 +2,8 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import type { ProfileUpdate } from '@bold/sdk';
 
 /**
- * Gives a person of the simulator a name, a country and the values in `profile`, over the API of the game at `origin`.
- * Throws an Error if the server refuses the values.
+ * Registers a person of the simulator as a player with a name and a country. `profile` adds or replaces values. Throws
+ * an Error if the server refuses the values.
  */
 export async function registerPlayer(
   origin: string,

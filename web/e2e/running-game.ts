@@ -6,11 +6,11 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from './free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
-/** A game that runs as with `npm start`, on its own port and with its own data directory. */
+/** A game that is started like `npm start`. It has its own port and data directory. */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  /** The port of the chain stand-in from which the game reads transfers. `start` sets it. */
+  /** The port of the fake chain from which the game reads transfers. `start` sets it. */
   chainPort = '';
   /** The port of TON Connect's bridge. `start` sets it. */
   bridgePort = '';
@@ -22,7 +22,7 @@ export class RunningGame {
     this.dataDirectory = dataDirectory;
   }
 
-  /** Chooses a free port and creates an empty data directory. `start` starts the processes. */
+  /** Chooses a free port and creates an empty data directory. Does not start the game. */
   static async prepare(): Promise<RunningGame> {
     return new RunningGame(await freePort(), mkdtempSync(join(tmpdir(), 'bold-journey-')));
   }
@@ -38,8 +38,7 @@ export class RunningGame {
   }
 
   /**
-   * Sends `GET /api<path>` as `person` and returns the body of the response. Throws an Error with the body if the
-   * status is not 2xx.
+   * Sends `GET /api<path>` as `person` and returns the body. Throws an Error with the body if the status is not 2xx.
    */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
@@ -53,7 +52,7 @@ export class RunningGame {
     return { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDirectory };
   }
 
-  /** Runs a script of the project with this game's data directory and returns its output. */
+  /** Runs a script of the project with this game's data directory. Returns the output. */
   run(script: string, ...args: string[]): string {
     return execFileSync('node', ['--conditions=source', script, ...args], {
       cwd: root,
@@ -75,7 +74,7 @@ export class RunningGame {
     this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills the server process with SIGKILL and waits for the end of `npm start`. PostgreSQL keeps running. */
+  /** Kills the server process with SIGKILL. Waits until the start script has ended. PostgreSQL keeps running. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');
@@ -90,10 +89,7 @@ export class RunningGame {
   }
 }
 
-/**
- * Returns the ids of the child processes of a process. Reads them from `/proc` on Linux, which may have no `pgrep`, and
- * from `pgrep` on macOS, which has no `/proc`.
- */
+/** Returns the ids of a process's child processes. Uses `/proc` on Linux and `pgrep` on macOS. */
 function childrenOf(pid: number): number[] {
   const listed =
     process.platform === 'linux'

@@ -5,7 +5,7 @@ import { holdToasts } from './hold-toasts.ts';
 
 type TapsAck = { type: string; total_taps?: number };
 
-/** A player who uses the app in the simulator. Also records the state of the app's live connection. */
+/** A player who uses the app in the simulator. Records the last ack and the state of the live connection. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
   /** The total of taps in the last ack. */
@@ -50,12 +50,12 @@ export class SimulatedPlayer {
     await this.app.getByRole('option', { name: 'Portugal' }).click();
   }
 
-  /** Takes the gift, which every player can take once. */
+  /** Takes the start bonus. Each player can take it once. */
   async takeGift(): Promise<void> {
     await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
-  /** Carries out all steps before the first tap: intro, registration, gift. */
+  /** Completes all steps before the first tap: intro, registration and start bonus. */
   async passOnboarding(name: string): Promise<void> {
     await this.start();
     await this.register(name);
@@ -85,8 +85,8 @@ export class SimulatedPlayer {
   }
 
   /**
-   * Chooses the most popular offer of the store (1 100 taps for 500 Stars) and presses the button that buys it. Returns
-   * this button.
+   * Chooses the most popular offer of the store: 1 100 taps for 500 Stars. Presses the button that buys the offer, and
+   * returns this button.
    */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');

@@ -3,7 +3,10 @@ import { freePort } from './free-port.ts';
 import { test as base } from './refusing-proxy-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-/** A running simulator with the small test apps, and the ports of the stand-ins for the chain and the bridge. */
+/**
+ * A running simulator with the small test apps. `chainPort` and `bridgePort` are the ports of the fake chain and
+ * bridge.
+ */
 export type StandIn = {
   origin: string;
   chainPort: string;
@@ -20,7 +23,7 @@ type WorkerFixtures = {
   standIn: StandIn;
 };
 
-/** Tests of the simulator itself, on one server per worker. Requests to other machines are refused. */
+/** Runs a test of the simulator itself. Each worker starts one server. Requests to other machines are refused. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   standIn: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

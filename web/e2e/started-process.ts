@@ -63,7 +63,7 @@ export class StartedProcess {
     if (!this.hasEnded) await once(this.child, 'exit');
   }
 
-  /** Stops the process and all processes that it has started, and waits until the process has ended. */
+  /** Stops the process and its child processes. Waits until the process has ended. */
   async stop(): Promise<void> {
     if (!this.hasEnded && this.child.pid) {
       process.kill(-this.child.pid, 'SIGTERM');
@@ -83,7 +83,7 @@ export class StartedProcess {
   }
 }
 
-/** Starts a guard process, which stops the command if the test process crashes or is aborted. */
+/** Starts a guard process. The guard stops the command if the test process crashes or is aborted. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -3,8 +3,8 @@ import { tapsMessageTapsMax } from '@bold/sdk/limits';
 import { liveUrl } from '@bold/sdk/live';
 
 /**
- * Takes the gift for `person` and sends `taps` of these taps over the live connection, without opening the app.
- * `person` must be registered in the game at `origin`.
+ * Takes the start bonus for `person` and sends `taps` taps, without opening the app. Waits until the server has counted
+ * the taps. `person` must be registered in the game at `origin`.
  */
 export async function tapWithoutApp(origin: string, person: string, taps: number): Promise<void> {
   const { user } = findPerson(person);

@@ -7,7 +7,7 @@ type OtherTab = {
   player: SimulatedPlayer;
 };
 
-/** Tests with a second tab, `other`, in the same browser. */
+/** Runs a test with a second tab, `other`, in the same browser. */
 const test = base.extend<{ other: OtherTab }>({
   other: async ({ context }, use) => {
     const page = await context.newPage();

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { depositsOn } from './deposits.ts';
 import { openIn, type StandIn } from './stand-in-test.ts';
 
-/** Uses the small test app "shop" in the simulator, and the sheets of the wallet over the app. */
+/** Controls the small test app "shop" in the simulator, and the wallet's sheets. */
 export class WalletShop {
   readonly #page: Page;
   readonly #app: FrameLocator;
@@ -16,7 +16,7 @@ export class WalletShop {
 
   /**
    * Opens the shop for the person Paula. `wallet` is the mode of her wallet, and `others` are further controls.
-   * Transfers go to the chain stand-in, unless `others` has a `chain`.
+   * Transfers go to the fake chain, unless `others` has a `chain`.
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#standIn;
@@ -38,10 +38,7 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /**
-   * Presses TON Connect's button. The app runs inside the browser of the injected wallet, so it connects to this wallet
-   * at once.
-   */
+  /** Presses TON Connect's button. The app connects at once, because it runs inside the wallet's browser. */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }
@@ -55,7 +52,7 @@ export class WalletShop {
     return this.#page.getByRole('dialog', { name });
   }
 
-  /** Returns the payments to the shop's account on the chain stand-in, the newest first. */
+  /** Returns the payments to the shop's account on the fake chain, the newest first. */
   payments(): ReturnType<typeof depositsOn> {
     return depositsOn(this.#standIn.chainPort);
   }

@@ -122,7 +122,6 @@ test('[FIN-06] an address that the player types is saved, and is not verified', 
 
 type Wallet = { wallet_hash: string | null; wallet_verified: boolean };
 
-/** Returns the wallet of `person` from the API. */
 async function walletOf(game: RunningGame, person: string): Promise<Wallet> {
   const { id } = await game.ask<{ id: number }>(person, '/user/me');
   const profile = await game.ask<{ payment_info: Wallet }>(person, `/user/profile/${id}`);

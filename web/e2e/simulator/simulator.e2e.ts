@@ -113,6 +113,7 @@ for (const [path, name, text] of [
 
     await app.getByRole('button', { name: 'Save' }).click();
     await expect(app.getByText('Your profile has been updated')).toBeVisible();
+    await expect(app.getByRole('textbox', { name })).toHaveCount(0);
     await close.click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(question).toHaveCount(0);

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTelegram } from './telegram-context.ts';
 
 /** Makes Telegram ask the player for confirmation before it closes the app, as long as something is unsaved. */
 export function useClosingConfirmation(isUnsaved: boolean): void {
   const telegram = useTelegram();
-  useEffect(() => (isUnsaved ? telegram.confirmClosing() : undefined), [telegram, isUnsaved]);
+  // Not an effect after painting: the player may close the app as soon as they see that it is saved.
+  useLayoutEffect(() => (isUnsaved ? telegram.confirmClosing() : undefined), [telegram, isUnsaved]);
 }

@@ -12,7 +12,7 @@ import { measureBarePage, measureFrames, measureTapping } from './measure-tappin
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
-/** The maximum values on the simulated phones. Times are in milliseconds. */
+/** The limits of the measured values. Times are in milliseconds. A higher value fails the benchmark. */
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();
@@ -56,8 +56,8 @@ try {
 }
 
 /**
- * Calls `measure` once per round, each time for a new player who has just taken the gift. Returns the results of all
- * rounds.
+ * Calls `measure` once per round and returns all results. Each round has a new player, who has just taken the start
+ * bonus.
  */
 async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -76,8 +76,8 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
 }
 
 /**
- * Writes the figures in the format of the server's benchmarks, so that the same tools can compare reports of different
- * dates.
+ * Writes a JSON report in the format of the server's benchmarks. The same tools can then compare reports.
+ * @param response the app's `response` divided by the `response` of the bare page
  */
 async function writeReport(file: string, figures: Record<string, number>, response: number) {
   const measured = Object.entries(figures).map(([what, value]) => {

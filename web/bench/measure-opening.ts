@@ -9,14 +9,11 @@ const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs
 export type Opening = {
   painted: number;
   tappable: number;
-  /** The cumulative layout shift, as a share of the screen. */
+  /** The cumulative layout shift (CLS). */
   shift: number;
 };
 
-/**
- * Measures one opening of the game on a slow phone with an empty cache. On this phone, the player has already passed
- * the intro.
- */
+/** Measures one opening of the game on a slow phone. The cache is empty. The player has already passed the intro. */
 export function measureOpening(origin: string, person: string): Promise<Opening> {
   return Phone.lend(conditions, async (phone) => {
     await phone.page.addInitScript(
@@ -32,7 +29,7 @@ export function measureOpening(origin: string, person: string): Promise<Opening>
   });
 }
 
-/** Returns the storage key and the value that show that the player has passed the intro. */
+/** Returns the storage key and value that mark the intro as passed. */
 function welcomed(person: string): [string, string] {
   let stored: [string, string] = ['', ''];
   const device = {

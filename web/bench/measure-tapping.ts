@@ -11,7 +11,7 @@ export type Tapping = {
   shown: number;
   /** Taps per second, rounded to a tenth. */
   rate: number;
-  /** Interaction to next paint: the 98th percentile. */
+  /** The 98th percentile of the time from an interaction to the next paint. */
   response: number;
   shift: number;
 };
@@ -29,8 +29,8 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Makes the same taps as `measureTapping` while a trace records all frames. Returns the 95th percentile of the time
- * between two presented frames, in milliseconds. This is a separate run, because recording slows the page down.
+ * Makes the same taps as `measureTapping` and records the presented frames. Returns the 95th percentile of the time
+ * between two frames, in milliseconds. This is a separate run, because recording slows the page down.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
@@ -43,8 +43,8 @@ export function measureFrames(origin: string, person: string): Promise<number> {
 }
 
 /**
- * Returns the `response` of a bare page, on which a tap only changes one number. This is the reference for the
- * `response` of the app.
+ * Returns the `response` of a page on which a tap only changes one number. The app's `response` is compared with this
+ * value.
  */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {

@@ -7,7 +7,7 @@ import { type PageNotes, watchPage } from './watch-page.ts';
 
 /** The speed of the phone's processor and network. */
 export type Conditions = {
-  /** The factor by which the phone's processor is slower than the processor of this machine. */
+  /** How many times slower the phone's processor is than this machine's processor. */
   slowdown: number;
   /** The phone's network; by default the network of this machine. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
@@ -88,8 +88,8 @@ export class Phone {
   }
 
   /**
-   * Starts to record the presented frames. Returns a function that stops recording and returns the time between each
-   * frame and the next frame, in milliseconds.
+   * Starts to record the presented frames. The returned function stops the recording. It returns the times from frame
+   * to frame, in milliseconds.
    */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
@@ -107,7 +107,7 @@ const barePage = `<!doctype html>
 </script>`;
 
 /**
- * Makes the page look as if a native Telegram app shows it. Messages of the app to Telegram are ignored. Runs in the
+ * Makes the page look like a page inside a native Telegram app. Ignores the app's messages to Telegram. Runs in the
  * page.
  */
 function beInMessenger(): void {

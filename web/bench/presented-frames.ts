@@ -11,11 +11,10 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Starts to record the frames that a browser presents. The frames come from Chromium's trace. `requestAnimationFrame`
- * in the page would slow down the measured thread, and would miss what other threads draw.
+ * Starts to record the frames that a browser presents, from Chromium's trace. Recording with `requestAnimationFrame`
+ * would slow down the page. It would also miss what other threads draw.
  * @param browser the devtools session of the browser, not of a page
- * @returns a function that stops recording and returns the time between each presented frame and the next frame, in
- * milliseconds
+ * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
  */
 export async function watchFrames(browser: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
@@ -35,8 +34,8 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
 }
 
 /**
- * Returns the time between each presented frame and the next frame, in milliseconds. The time of a frame is the time at
- * which the frame was due, not the time at which it was drawn.
+ * Returns the times from each presented frame to the next frame, in milliseconds. Uses the time at which a frame was
+ * due, not the time at which it was drawn.
  */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];

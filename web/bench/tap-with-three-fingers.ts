@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * The command-line argument that lets Chromium create touches itself. Like real touches, these do not wait for a frame
- * of the page. Touches from the devtools wait for frames, so they would make the page look slower than it is.
+ * The command-line argument that lets Chromium itself create touches. These touches do not wait for a frame of the
+ * page, like real touches. Touches from the devtools wait for a frame, which would make the page look slower.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -27,8 +27,8 @@ const runs = 6;
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Returns the actions of the finger `id` in eight frames. The finger touches in frame 3 × `id`, and is lifted in the
- * last frame. Together with the pauses between runs, three fingers make twenty taps per second.
+ * Returns the actions of one finger in eight frames. The finger touches in frame 3 × `id`. It is lifted in the last
+ * frame. Three fingers make twenty taps per second, pauses between runs included.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
@@ -38,8 +38,8 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Makes all touches. The fingers touch one after the other. After each run there is a pause of a different length, so
- * that touches start at different times within a frame.
+ * Makes all touches, one finger after the other. The pauses between runs have different lengths. Touches therefore
+ * start at different times within a frame.
  * @returns the taps per second
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
@@ -51,7 +51,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
   return taps / seconds;
 }
 
-/** Makes all runs of touches. Returns the time that they took, in seconds. Runs in the page. */
+/** Makes all runs of touches. Returns the total time in seconds, pauses included. Runs in the page. */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
   const own = window.chrome?.gpuBenchmarking;
   if (!own) throw new Error('This browser has no fingers of its own.');

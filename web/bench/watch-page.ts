@@ -1,10 +1,10 @@
 /** The figures that a page records while it is used. Times are in milliseconds. */
 export type PageNotes = {
-  /** The time from each interaction to the next paint, by the id of the interaction. */
+  /** The time until the next paint, by the id of the interaction. */
   interactions: Record<number, number>;
-  /** The sum of all layout shifts. */
+  /** The sum of the layout shifts. Shifts right after an input are not counted. */
   shift: number;
-  /** The time from the start of the navigation until the tap surface is on the page. */
+  /** The time from the start of the navigation to the first tap surface; `undefined` until then. */
   tappableAt: number | undefined;
 };
 

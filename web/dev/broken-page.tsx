@@ -6,10 +6,7 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
 
-/**
- * Renders the app's gate outside the router, which makes the gate throw an error. Then throws the same error inside the
- * router.
- */
+/** Renders the app's gate outside the router, so that the gate fails. Then throws the gate's error. */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -22,7 +19,7 @@ function BrokenPage() {
   return null;
 }
 
-/** Adds a page without the router's context, so that the app shows its error view. */
+/** Adds a page that always fails. The app then shows its error view. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === path)) return;
   const element = (

@@ -13,9 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the sources from which the app reads its launch parameters in a scenario state. They contain the parameters
- * of `query` with the changes of the state's scenario. The init data is new and belongs to the state's person; the
- * start parameter, which the app has already applied, is left out. The sources store nothing.
+ * Returns sources of launch parameters for a scenario state. The init data is new and belongs to the state's person.
+ * The start parameter is left out, because the app has already applied it. The sources store nothing.
+ * @param query the launch query; the state's scenario may change its parameters
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -37,8 +37,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the launch query in the fragment of the page's URL. If this URL has no launch query, returns the launch query
- * of the page's first URL, or an empty text.
+ * Returns the launch query in the fragment of `href`. If there is none, uses `firstHref`. Returns an empty text if both
+ * URLs have no launch query.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
@@ -46,8 +46,8 @@ export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
 }
 
 /**
- * Returns the key of the simulator's person with the user id in the launch query. Returns the key of the first person
- * if no person has this id.
+ * Returns the key of the simulated person whose user id is in the launch query. If no person has this id, returns the
+ * first person's key.
  */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');

@@ -9,13 +9,13 @@ const mock = await startMock({ isPersistent: false });
 const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
-/** Starts a world with the given controls. The person is a registered player in this world. */
+/** Starts a world with the given controls. The person is a registered player. */
 const begin = (controls: ScenarioState['controls'] = {}) =>
   loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 
 beforeEach(() => begin());
 
-/** Opens a socket for the person. Records the messages and the close event of the socket. */
+/** Opens a socket and records its messages and its close event. */
 async function connect() {
   const raw = await initDataFor({ person: findPerson(defaultScenarioState.person) });
   const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(raw)}`);

@@ -15,8 +15,8 @@ const before = location.href;
 let openings = 0;
 
 /**
- * Opens the app at a path, as the page does in mode `mock`. Restores the page's URL after the test.
- * @param isOpening true if Telegram opens the app; false for a reload, whose URL has no launch parameters
+ * Opens the app in mode `mock` at a path. Restores the page's URL after the test.
+ * @param isOpening true for a launch by Telegram; false for a reload, whose URL has no launch parameters
  * @returns a function that closes the app
  */
 export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {

@@ -22,10 +22,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/**
- * The URLs that are missing in the configuration of a playground, because the build of a playground does not know its
- * origin.
- */
+/** The URLs that a playground's configuration lacks. The build does not know the playground's origin. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -34,16 +31,16 @@ const ownAddresses: Partial<AppConfig> =
       }
     : {};
 
-/** Mounts and unmounts the app without a reload. */
+/** Functions that mount and unmount the app without a reload. */
 export type MockedApp = {
   show: (sources: LaunchSources, config?: Partial<AppConfig>) => void;
   hide: () => void;
 };
 
 /**
- * Opens the app on the mock, with the panel beside it. Used in the development mode `mock` and in the playground. The
- * scenario state comes from the storage after a reload, otherwise from the page's URL or from Telegram's launch
- * parameters.
+ * Opens the app on the mock and shows the panel. Used in the development mode `mock` and in the playground. After a
+ * reload, the scenario state comes from the session's storage. Otherwise it comes from the page's URL or from the
+ * launch parameters.
  * @returns a function that removes the panel and the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
@@ -96,10 +93,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/**
- * Removes the trailing slash that a static host adds to the URL of a page in a folder. The app's paths have no trailing
- * slash.
- */
+/** Removes the trailing slash from the page's URL. A static host adds the slash, but the app's paths have none. */
 function leaveFolder(): void {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/$/, '');
@@ -107,8 +101,8 @@ function leaveFolder(): void {
 }
 
 /**
- * Reads the scenario state and the app's path from the page's URL. Returns null if the URL has no scenario state. If
- * the URL has no path, the app opens at the start of the scenario.
+ * Reads the scenario state and the app's path from the page's URL. Returns null if the URL has no scenario state.
+ * Without `place`, the app opens at the scenario's start.
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
@@ -121,10 +115,7 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/**
- * Returns the URL of the simulator in which the page runs. If the page does not run in a simulator, returns the default
- * URL of the simulator.
- */
+/** Returns the URL of the simulator around the page. If the page is not in a simulator, returns the default URL. */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith(`${basePath}/simulator`)
     ? around.href

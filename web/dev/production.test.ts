@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
-/** Texts that occur in the panel, the scenarios or the mock, but not in the app. */
+/** Texts of the panel, the scenarios and the mock. The app itself contains none of these texts. */
 const marks = [
   'Alt+Shift+M',
   'Tenth in Black',

@@ -12,7 +12,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const title = page.getByRole('heading', { level: 1 });
 const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-/** Returns the text of all errors and warnings in the console, with their causes. */
+/** Returns the console's errors and warnings as one text, including their causes. */
 const complaints = () =>
   [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
     .flat()

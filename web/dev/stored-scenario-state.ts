@@ -1,16 +1,16 @@
 import { readScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** The key in the session's storage for the scenario state of the current launch. */
+/** The storage key of the current launch's scenario state. */
 export const scenarioStateKey = 'bold-mock-state';
 
-/** A scenario state, and the launch query with which Telegram opened the app. */
+/** A scenario state, and the query with which Telegram launched the app. */
 export type StoredScenarioState = {
   state: ScenarioState;
   launchQuery: string;
 };
 
-/** Stores the state for a reload. The mock's world is left out, because the mock itself stores the world. */
+/** Stores the state for a reload, without its world. The mock itself stores the world. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,
@@ -20,8 +20,8 @@ export function storeScenarioState(
 }
 
 /**
- * Returns the stored state. Returns null if no state is stored, or if Telegram has launched the app again after the
- * state was stored.
+ * Returns the stored state of the current launch; null if there is none. Ignores a state of an earlier launch by
+ * Telegram.
  * @param launchQuery the launch query in the URL; empty after a reload, if the app had changed the URL
  */
 export function readStoredScenarioState(

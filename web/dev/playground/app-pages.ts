@@ -6,14 +6,14 @@ import { paths } from '../../src/lib/paths.ts';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * The paths of the app that have a page of their own in the playground, without a leading slash. For each path, a
- * static host serves the `index.html` in the folder of this path.
+ * The paths of the app that have a page in the playground, without a leading slash. A static host serves the
+ * `index.html` in the folder of each path.
  */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
 /**
- * The HTML of the pages that have no file in this folder. The key is the path that the file would have. The URLs of
- * scripts are relative to the folder of the page.
+ * The HTML of pages that have no file in this folder, by the path of the missing file. URLs of scripts are relative to
+ * the page's folder.
  */
 const pages = new Map([
   [
@@ -32,10 +32,10 @@ const pages = new Map([
   ],
 ]);
 
-/** The file paths under which the build finds the pages that are made from the HTML of the app and of the simulator. */
+/** The paths of the generated pages. The build makes them from the HTML of the app and the simulator. */
 export const derivedPages = [...pages.keys()].map((page) => join(import.meta.dirname, page));
 
-/** Adds the page of the simulator and one page for each path of the app. All URLs in these pages are relative. */
+/** Adds the simulator's page and one page for each path of the app. All URLs in these pages are relative. */
 export function appPages(): Plugin {
   const pageOf = (id: string) => pages.get(id.slice(import.meta.dirname.length + 1));
   return {

@@ -9,7 +9,7 @@ const frames = ['', '/properties/session', '/properties/seq'].map(
   (part) => `#/components/schemas/TapsMessage${part}`,
 );
 
-/** Returns the references of all schemas by which the contract runtime checks requests and live messages. */
+/** Returns the references of the schemas that the contract runtime uses for requests and live messages. */
 function references(): string[] {
   const own = Object.values(operations).flatMap(({ body, parameters }) => [
     ...(body === null ? [] : [body]),
@@ -20,7 +20,7 @@ function references(): string[] {
 
 /**
  * Returns the source of a module that exports one validator per name. The module does not need `eval`.
- * @param names the reference of each validator's schema, by the name of the validator
+ * @param names the references of the schemas, by the name of the validator
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.
@@ -40,7 +40,7 @@ function compile(names: Record<string, string>): string {
   return standalone(ajv, Object.fromEntries(identities));
 }
 
-/** Returns the source of a module with the interface of Ajv. The module contains the validators of all schemas. */
+/** Returns the source of a module that replaces Ajv. The module contains the validators of all schemas. */
 export function compiledAjv(): string {
   const names = Object.fromEntries(references().map((it, index) => [`check${index}`, it]));
   const entries = Object.entries(names).map(

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const command = fileURLToPath(new URL('../../../openapi/conformance/main.ts', import.meta.url));
 
 /**
- * Returns the HTML rows with the rules of the conformance kit and their checks. The rules come from the output of
- * `--list`.
+ * Returns HTML table rows with the rules of the conformance kit and their checks. Reads the rules from the output of
+ * `bold-conformance --list`.
  */
 export function rulesTable(): string {
   const list = execFileSync(process.execPath, [command, '--list'], { encoding: 'utf8' });

@@ -10,7 +10,7 @@ import { rulesTable } from './rules-table.ts';
 const require = createRequire(import.meta.url);
 const fileOf = (specifier: string) => readFileSync(require.resolve(specifier), 'utf8');
 
-/** Returns the script of the service worker. It consists of the playground's part and, after it, the mock's part. */
+/** Returns the script of the service worker: first the playground's part, then the mock's part. */
 async function workerScript(): Promise<string> {
   const path = join(import.meta.dirname, 'worker.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
@@ -19,7 +19,7 @@ async function workerScript(): Promise<string> {
 }
 
 /**
- * Adds the files that would need a server otherwise: the config, the list of wallets, the service worker, and the API
+ * Adds files that a server would otherwise generate: the config, the list of wallets, the service worker and the API
  * reference.
  */
 export function staticFiles(): Plugin {

@@ -8,8 +8,8 @@ type FetchEvent = Event & {
 const folder = new URL('./', location.href);
 
 /**
- * Returns the responses that a static host cannot give: the page of any player, and a wallet manifest with the origin
- * of the host. Returns null for all other requests.
+ * Returns responses that a static host cannot give: the page of any player, and the wallet manifest. The manifest
+ * contains the host's origin. Returns null for all other requests.
  */
 function answer({ url, mode }: Request): Response | Promise<Response> | null {
   const path = url.startsWith(folder.href)

@@ -6,7 +6,7 @@ import { findRows, scenarioIndex } from './scenario-index.ts';
 
 const rows = scenarioIndex(location.origin + basePath);
 
-/** Renders all scenarios, each with links to all screens. A link opens in the preview or in a new tab. */
+/** Renders a searchable list of scenarios. Every scenario has links to all screens, which open in the preview. */
 function ScenarioIndex() {
   const [text, setText] = useState('');
   const found = findRows(rows, text);

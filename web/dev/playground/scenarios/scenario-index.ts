@@ -2,7 +2,7 @@ import { defaultScenarioState, scenarioLink } from '@bold/mock/panel';
 import { listScenarios, type ScenarioName } from '@bold/mock/scenarios';
 import { paths } from '../../../src/lib/paths.ts';
 
-/** The path of every screen of the app. The path of the player's card contains the id of the mock's first player. */
+/** The path of every screen. The path of the player's card contains the id of the mock's first player. */
 export const screens = Object.values(paths).map((path) => path.replace(':id', '1'));
 
 /** A scenario with a link to each screen. */

@@ -29,12 +29,10 @@ function describedBy({ path, method }: Operation): Described {
   return all[path]?.[method.toLowerCase()] ?? {};
 }
 
-/**
- * The content of the request form: the text of each parameter, by the name of the parameter, and the text of the body.
- */
+/** The texts in the request form. The keys of `parameters` are the names of the parameters. */
 export type RequestText = { parameters: Record<string, string>; body: string };
 
-/** Returns the arguments of `fetch` for the request. Empty parameters are left out, except path parameters. */
+/** Returns the arguments of `fetch` for the request. Omits empty parameters, except path parameters. */
 export function toFetch(
   base: string,
   operation: Operation,

@@ -6,7 +6,9 @@ import { exampleBody, exampleOf, type RequestText, toFetch } from './example-req
 
 const all: Operation[] = Object.values(operations);
 
-/** Lets the user choose an operation, edit its request and send it. Shows the response. */
+/**
+ * Renders the form for API requests. The user chooses an operation and sends a request. The form shows the response.
+ */
 export function TryForm({ first }: { first: string | null }) {
   const [id, setId] = useState(all.find((one) => one.id === first)?.id ?? 'listLevels');
   const [person, setPerson] = useState(findPerson(null).key);
@@ -46,7 +48,7 @@ export function TryForm({ first }: { first: string | null }) {
   );
 }
 
-/** Renders the form for a request of one operation. At first, the form contains the contract's examples. */
+/** Renders the form for a request of one operation. The form starts with the contract's examples. */
 function RequestForm({ operation, person }: { operation: Operation; person: string }) {
   const [request, setRequest] = useState<RequestText>(() => ({
     parameters: Object.fromEntries(

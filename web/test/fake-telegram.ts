@@ -8,8 +8,8 @@ import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
 /**
- * Returns a fake payment sheet. `closes` closes the open invoice with a status. `blockedBy` is the reason why no
- * invoice can be opened; `undefined` if invoices can be opened.
+ * Returns a fake payment sheet. `closes` closes the open invoice with a status. A test sets `blockedBy` to refuse new
+ * invoices.
  */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
@@ -27,10 +27,7 @@ function fakeInvoices() {
   return sheet;
 }
 
-/**
- * Returns a fake Telegram that records its calls. `pressBack` and `pressSettings` press Telegram's buttons. `invoices`
- * is a fake payment sheet.
- */
+/** Returns a fake Telegram that records its calls. `pressBack` and `pressSettings` press Telegram's buttons. */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };
   const listenTo = (button: keyof typeof buttons) => (listener: () => void) => {

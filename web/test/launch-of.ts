@@ -2,8 +2,7 @@ import { type Launch, launchParametersFor, launchQuery, people } from '@bold/moc
 import { type LaunchParameters, parseLaunchParameters } from '../src/telegram/launch-parameters.ts';
 
 /**
- * Returns the launch parameters of the simulator's first person, with signed init data. `change` overrides values of
- * the launch.
+ * Returns launch parameters of the simulator's first person, with signed init data. `change` overrides their values.
  */
 export async function launchOf(change: Partial<Launch> = {}): Promise<LaunchParameters> {
   const [person] = people;

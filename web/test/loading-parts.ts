@@ -1,2 +1,2 @@
-/** The CSS selector for the placeholders that a page shows while its code or data loads. */
+/** The CSS selector of the placeholders for loading code and data. */
 export const loadingParts = '[aria-busy="true"], [class*="skeleton"], [class*="loading"]';

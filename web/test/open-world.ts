@@ -13,23 +13,20 @@ export type Visitor = Partial<Launch> & {
   /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
   /**
-   * If given, the person already has a player in the scenario `ready`, and these values override those of the player.
+   * Overrides fields of the person's player. If given, the world is the scenario `ready`, which contains this player.
    */
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
   /**
-   * The operation whose calls the mock holds back, and the number of calls to hold. Without a number, all calls are
-   * held.
+   * The operation whose calls the mock holds back, and how many calls. Without a number, the mock holds back all calls.
    */
   held?: [operationId: string, times?: number];
-  /** Responses that replace the responses of the world, by operation; none by default. */
+  /** Responses that replace the responses of the mock, by operation; none by default. */
   overrides?: Parameters<typeof mock.override>[0];
 };
 
-/**
- * Starts a new world of the mock for a person of the simulator. The SDK's client then signs its calls as this person.
- */
+/** Starts a new world of the mock. The SDK's client then signs its calls as the person who opens the app. */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();
@@ -54,7 +51,7 @@ async function register(rawInitData: string) {
   if (!response.ok) throw new Error(`The person could not be registered: ${response.status}`);
 }
 
-/** Adds the person who opens the app to the world. */
+/** Loads the scenario `ready`, which contains the person's player. Overrides fields of this player. */
 async function addPlayer(telegramId: number, change: Partial<Player>) {
   const person =
     people.find(({ user }) => user.id === telegramId)?.key ?? defaultScenarioState.person;

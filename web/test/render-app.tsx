@@ -24,7 +24,7 @@ type Visit = Visitor & {
   fullScreen?: Telegram['fullScreen'];
 };
 
-/** Opens the whole app at a path, for a person of the simulator and in a new world of the mock. */
+/** Opens the whole app at a path, in a new world of the mock. The player is a person of the simulator. */
 export async function renderApp(options: Visit = {}) {
   const { path = '/bold', isWelcomed = true, fullScreen, ...visit } = options;
   const { launch, mock, held } = await openWorld(visit);

@@ -12,7 +12,7 @@ import { testConfig } from './app-config.ts';
 
 type Loading = Parameters<typeof walletLoader>[0];
 
-/** A configuration with a list of wallets that contains only the simulated wallet. */
+/** A configuration whose list of wallets contains only the simulated wallet. */
 export const walletConfig = {
   wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
 };
@@ -25,8 +25,8 @@ type Holding = {
 };
 
 /**
- * Injects Dewey's simulated wallet into the page until the test ends. `mode` determines how the wallet responds.
- * Returns the wallet; its `disconnect` ends the connection from the side of the wallet.
+ * Injects Dewey's simulated wallet into the page until the test ends. `mode` determines how the wallet responds. The
+ * returned wallet's `disconnect` ends the connection from the wallet's side.
  */
 export function holdWallet(
   mode: WalletMode,

@@ -7,7 +7,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** The test's access to its in-memory router: the current location, and a function that opens a path like a link. */
+/** A test's access to its in-memory router. The test reads the location and opens paths. */
 export type TestRouter = {
   readonly state: { readonly location: ReturnType<typeof useLocation> };
   /** Opens a path. Resolves when the page of this path is shown. */
@@ -15,8 +15,8 @@ export type TestRouter = {
 };
 
 /**
- * Returns `Router`, a component that renders its children at `path` in a separate router, and `router`, the test's
- * access to it.
+ * Creates an in-memory router that starts at `path`. Children of the component `Router` use this router. The test uses
+ * it through `router`.
  */
 export function createTestRouter(path = '/') {
   // A new key, because the position of a key that an earlier test used would be restored.

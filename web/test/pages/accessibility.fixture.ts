@@ -29,8 +29,8 @@ export async function settled({ screen }: Opened) {
 }
 
 /**
- * Returns the violations of color contrast on the open page, for each level. The levels are tested from the lowest to
- * the highest, because total taps never decrease.
+ * Returns the violations of color contrast on the open page, for each level. Tests the lowest level first, because
+ * total taps never decrease.
  * @param available the player's available taps in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {

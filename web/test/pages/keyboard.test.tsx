@@ -4,7 +4,7 @@ import { renderApp } from '../render-app.tsx';
 
 const player = { availableTaps: 640, totalTaps: 432 };
 
-/** Presses Tab until the element has the focus. Throws if the element does not get the focus within 30 presses. */
+/** Presses Tab until the element has the focus. Throws after 30 presses. */
 async function tabTo(control: Locator) {
   await expect.element(control).toBeVisible();
   for (let presses = 0; presses < 30; presses += 1) {

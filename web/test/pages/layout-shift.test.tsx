@@ -22,8 +22,8 @@ const player = {
 };
 
 /**
- * Opens the page on a mock that sends its responses one by one. The mock sends the next response only after the browser
- * has painted the previous one.
+ * Opens the page on a mock that sends one response at a time. The next response waits until the browser has painted the
+ * previous response.
  */
 async function openSlowly(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });

@@ -8,9 +8,9 @@ import { everyPage } from './every-page.fixture.ts';
 
 const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
-/** The level with the longest title. */
+/** A player of the level with the longest title. */
 const violet = { ...gold, totalTaps: 500_000 };
-/** A configuration with every currency. The store then has the maximum number of choices side by side. */
+/** A configuration with every currency. The store then shows the most choices side by side. */
 const config: Partial<AppConfig> = {
   payment_gateways: ['stars', 'ton', 'dollars'],
   wallets_url: '/wallets.json',
@@ -22,7 +22,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns the elements that overflow the page horizontally, except inside scrolling elements. */
+/** Returns the elements that overflow the page horizontally. Ignores elements inside scrolling elements. */
 function outside(): string[] {
   const parts = document.querySelectorAll('button, a, h1, h2, p, dt, dd, label, input, textarea');
   const seen = [...parts].filter((part) => !part.closest('[class*="strip"], [class*="spoken"]'));
@@ -36,10 +36,10 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
-/** Elements that are not checked: elements with names, whose words may be broken, and invisible elements. */
+/** Selects elements that are not checked: names and invisible elements. The words of names may be broken. */
 const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
 
-/** Returns the visible texts of the app that are broken within a word, or wider than the space inside their element. */
+/** Returns the visible texts that have a broken word or are too wide for their element. */
 function cramped(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

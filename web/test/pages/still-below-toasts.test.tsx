@@ -4,7 +4,7 @@ import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
 import { coveredBy, moved, places, showToast } from './toasts.fixture.ts';
 
-/** Opens a page with many controls, and makes it so long that it can be scrolled. */
+/** Opens a page with many controls, and makes the page scrollable. */
 async function openLongPage() {
   const opened = await renderApp({ path: '/edit' });
   await settled(opened);
@@ -61,8 +61,8 @@ test.each(['pointerup', 'pointercancel'])(
 );
 
 /**
- * Shows a toast, and pauses the animation that moves the content down. Returns the height of the empty element above
- * the content at this moment.
+ * Shows a toast, and pauses the animation that moves the content down. Returns the current height of the empty element
+ * above the content.
  */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });
@@ -123,7 +123,7 @@ function roomOf(): Element {
   return room;
 }
 
-/** Finishes the running animations of the empty element above the content, if there are any. */
+/** Finishes the running animations of the empty element above the content. */
 function finishMoves() {
   for (const move of roomOf().getAnimations()) move.finish();
 }

@@ -5,10 +5,7 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/**
- * Shows a toast with a button, in the given language. Waits until the toast no longer moves. Returns the element of the
- * toast's card.
- */
+/** Shows a toast with a button and waits until the toast no longer moves. Returns the toast's card. */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
   stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });
@@ -41,7 +38,7 @@ export const controls = () => [
 export const places = () =>
   controls().map((control) => Math.round(control.getBoundingClientRect().top));
 
-/** Returns the first 80 characters of the HTML of each control that the card of a toast covers. */
+/** Returns the controls that the card of a toast covers, as the first 80 characters of their HTML. */
 export function coveredBy(card: Element): string[] {
   const box = card.getBoundingClientRect();
   const covered = controls().filter((control) => overlaps(box, control.getBoundingClientRect()));

@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Copies the declarations of `-webkit-touch-callout` in the base style into the custom property `--callout`. Chromium
- * drops declarations of the original property. Both properties are inherited.
+ * Copies `-webkit-touch-callout` in the base style into the custom property `--callout`. Chromium drops the original
+ * property. Both properties are inherited.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

@@ -16,8 +16,8 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
 }
 
 /**
- * Returns the plugins for the simulator and for its `/config.json`. The plugins are loaded only in development, so that
- * a build never loads the mock.
+ * Returns the plugins for the simulator and its `/config.json`. Only development loads these plugins, so a build never
+ * loads the mock.
  */
 async function developmentPlugins(): Promise<PluginOption[]> {
   const { simulator } = await import('@bold/mock/vite');

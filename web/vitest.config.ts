@@ -13,8 +13,8 @@ import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
 /**
- * The dependencies that Vite bundles before the tests. If Vite found another dependency during the tests, the page of
- * the tests would reload.
+ * The dependencies that Vite bundles before the tests. If Vite found another dependency later, it would reload the
+ * tests' page.
  */
 const bundledOnce = [
   'react',
@@ -47,15 +47,14 @@ const bundledOnce = [
 ];
 
 /**
- * The entries of the SDK. Bundled, they are a few files; otherwise the page of each test file would load 200 files of
- * the SDK one by one.
+ * The entries of the SDK, bundled into a few files. Without bundling, the page of each test file would load 200 files.
  */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
 /** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
 
-/** Serves the service worker of the mock from its package, so that `public` needs no copy of the file. */
+/** Serves the mock's service worker from its package. `public` then needs no copy of the file. */
 function mockWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return {

@@ -10,8 +10,8 @@ export type Chunk = {
 };
 
 /**
- * Returns the chunks that a browser loads before a screen is shown: the entry, the screen, and everything that they
- * import, directly or indirectly.
+ * Returns the chunks that a browser loads before it shows a screen. These are the entry, the screen and all their
+ * imports, including indirect imports.
  */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
   const waiting = chunks.filter(
@@ -27,7 +27,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns the `names` of the packages or folders whose code is in at least one chunk. */
+/** Returns the `names` of packages or folders that have code in `chunks`. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -13,15 +13,15 @@ const countryFile = /^[A-Z]{2}\.svg$/;
 // The version is in the URL, because files under `assets` are cached for ever.
 const path = `assets/flags-${version}/`;
 
-/** Returns the path of a flag's file in the package; undefined if the URL is not the URL of a flag. */
+/** Returns the file path of a flag; undefined if the URL is not a flag's URL. */
 function requestedFlag(url: string | undefined): string | undefined {
   const name = url?.split('?')[0]?.slice(1) ?? '';
   return countryFile.test(name) ? join(folder, name) : undefined;
 }
 
 /**
- * Provides one SVG file per country in development, in tests and in the build. Sets `import.meta.env.FLAGS_PATH` to the
- * folder of these files.
+ * Provides one SVG file per country, in development, in tests and in the build. Sets `import.meta.env.FLAGS_PATH` to
+ * the folder of these files.
  */
 export function flagFiles(): Plugin {
   return {

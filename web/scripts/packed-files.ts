@@ -4,11 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The minimum size of a file to compress, in bytes. Below this size, compression saves no network packet. */
+/** The minimum size of a file to compress, in bytes. Compressing a smaller file saves no network packet. */
 const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes a `.br` and a `.gz` copy beside each text file of the build. A server can send these copies as they are. */
+/**
+ * Writes compressed copies (`.br` and `.gz`) beside the text files of the build. Skips small files. A server can send
+ * the copies as they are.
+ */
 export function packedFiles(): Plugin {
   return {
     name: 'bold-packed-files',

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { firstLoad, madeWith } from './first-load.ts';
 
-/** The maximum number of gzipped bytes that may load before the game is shown. */
+/** The maximum size of the first load, in gzipped bytes. */
 const limits = { script: 146_000, style: 12_000 };
-/** Packages and folders that must not be in the first load, because only some screens or only development need them. */
+/** Packages and folders that must not be in the first load. Only some screens or only development need them. */
 const later = [
   '@tonconnect',
   'src/ton',

@@ -14,7 +14,7 @@ afterEach(() => {
 const config = { analytics_url: 'https://analytics.example', analytics_token: 'token' };
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
-/** Records every request of the page. The analytics use a real worker to solve the backend's task. */
+/** Replaces `fetch` by a fake backend and records all requests. A real worker solves the backend's task. */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -6,8 +6,8 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts and returns the embedded analytics. Returns undefined if the environment has no URL for them. If they cannot
- * start, logs a warning and returns undefined, because the app works without them (spec §1).
+ * Starts and returns the embedded analytics (spec §1). Returns undefined if the environment has no URL for them. A
+ * failed start logs a warning and returns undefined. The app works without analytics.
  * @param page determines whether the app is inside Telegram
  */
 export async function startEmbeddedAnalytics(
@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * The storages of the page. Every call accesses `localStorage` or `sessionStorage` anew, because the access throws in
- * web views that forbid these storages.
+ * The storages of the page. In some web views, access to `localStorage` or `sessionStorage` throws. They are therefore
+ * accessed only during a call.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

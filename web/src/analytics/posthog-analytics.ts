@@ -2,14 +2,14 @@ import { PostHog } from 'posthog-js-lite';
 import type { ProductAnalytics } from './product-events.ts';
 
 /**
- * How long events are collected before they are sent, in milliseconds. Events that are unsent when the app closes are
+ * How long events are collected before they are sent, in milliseconds. If the app closes earlier, unsent events are
  * sent at the next visit.
  */
 const flushIntervalMs = 2_000;
 
 /**
- * Returns a service that sends events to PostHog, which can be self-hosted. All automatic features of PostHog are off:
- * page views, flags, surveys and the location by IP address.
+ * Returns a service that sends events to PostHog. PostHog can be self-hosted. Its automatic features are off: page
+ * views, flags, surveys and the location by IP address.
  * @param key the key of the project
  * @param url the URL of PostHog
  */

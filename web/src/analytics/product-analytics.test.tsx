@@ -12,7 +12,7 @@ const viewed: ProductEvent = { name: 'started_view', properties: { userId: 7, vi
 const off = { product_analytics_key: null, product_analytics_url: null };
 const on = { product_analytics_key: 'phc_test', product_analytics_url: 'https://product.example' };
 
-/** Records every request of the page, with the decompressed body of the request. */
+/** Records every request of the page. Bodies are decompressed. */
 function watchNetwork() {
   const requests: { url: string; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -2,9 +2,9 @@ import type { AppConfig } from '@bold/sdk';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
- * Returns the product-analytics service that is configured for this environment. It loads its code at the first event,
- * and sends no request before this event. If no service is configured, events go to the console in development and in
- * the playground, and are dropped in production.
+ * Returns the product-analytics service of this environment. It loads its code at the first event and sends no request
+ * before. If no service is configured, development and the playground write events to the console. Production then
+ * drops all events.
  */
 export function productAnalyticsOf(
   config: Pick<AppConfig, 'product_analytics_key' | 'product_analytics_url'>,
@@ -16,7 +16,7 @@ export function productAnalyticsOf(
 }
 
 /**
- * Returns a service that loads its code at the first event and sends all events in order. If the code cannot be loaded,
+ * Returns a service that loads its code at the first event. It sends all events in order. If the code cannot be loaded,
  * the events are lost.
  */
 function loadedService(key: string, url: string): ProductAnalytics {

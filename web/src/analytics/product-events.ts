@@ -1,6 +1,6 @@
 /**
- * The name of the view in the event `started_view` (decisions §10 VIEW). A page has the name of its path. `intro` and
- * `registration` are steps before all pages; the country step has the same name as the country page.
+ * The name of a view in the event `started_view` (decisions §10 VIEW). Pages are named after their path. `intro` and
+ * `registration` are steps before all pages. The country step is reported as `country`, like the country page.
  */
 export type ViewName =
   | 'bold'
@@ -53,5 +53,5 @@ export type ProductEvent = {
   };
 }[ProductEventName];
 
-/** A product-analytics service: receives events and never throws. */
+/** A product-analytics service. It receives events and never throws. */
 export type ProductAnalytics = (event: ProductEvent) => void;

@@ -6,8 +6,8 @@ import type {
 } from './product-events.ts';
 
 /**
- * Reports product events. Events wait until the player's id is known. Then the start of the session is reported once,
- * before all waiting events (spec §7).
+ * Reports product events (spec §7). Events wait until the player's id is known. Then the start of the session is
+ * reported once, before the waiting events.
  */
 export class ProductReporter {
   readonly #send: ProductAnalytics;

@@ -10,7 +10,7 @@ import { InLanguage } from './wiring/in-language.tsx';
 import { routes } from './wiring/routes.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
-/** The parts that `App` needs. All of them belong to one launch and to the player who launched the app. */
+/** The dependencies of `App`. All of them belong to one launch by one player. */
 export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;

@@ -22,10 +22,10 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-/** Returns the storage keys of the referral codes that are stored on the device. */
+/** Returns the storage keys of all stored referral codes. */
 const storedCodes = () => localDevice.keys().filter((key) => key.startsWith('bold.referral.'));
 
-/** Starts a world with two players: the person who opens the app, and a player with the referral code `friend`. */
+/** Starts a world with two players. One player opens the app. The other player has the referral code `friend`. */
 async function startWorld(person = 'dewey') {
   const { mock } = await openWorld({ person: findPerson(person), player: { availableTaps: 9 } });
   const [friend] = mock.world.players;
@@ -36,9 +36,7 @@ async function startWorld(person = 'dewey') {
   const me = () => mock.world.players.find(({ telegramId }) => telegramId === id);
   const attempts = () => mock.calls.filter(({ operationId }) => operationId === 'setReferralCode');
 
-  /**
-   * Launches the app with or without a start parameter. Returns the screen, which can be unmounted to close the app.
-   */
+  /** Launches the app with or without a start parameter. Unmounting the returned screen closes the app. */
   async function launch(start?: string) {
     history.replaceState(null, '', '/bold');
     const parameters = await launchOf({

@@ -3,7 +3,8 @@ import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.
 import css from './page-layout.module.css';
 
 /**
- * The tiled background of the page (spec §2). When the level changes, the new background rises over the old background.
+ * Renders the tiled background of the page (spec §2). When the level changes, the new background rises over the old
+ * one.
  */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Catches an error of its children, and shows it in their place until the player opens another page (spec §2). For data
- * that does not exist, shows "Not Found"; otherwise shows the error view.
+ * Shows an error view when a child throws an error (spec §2). The view is "Not Found" for data that does not exist. The
+ * children are rendered again when the player opens another page.
  */
 export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
   const { key } = useLocation();

@@ -9,8 +9,8 @@ export type LinkKind = ShareMessageRequest['link'];
 export const prepareTimeoutMs = 2_000;
 
 /**
- * Opens Telegram's list of chats, so that the player can send a link. The server prepares a message whose button opens
- * the link. If Telegram or the server cannot do this, the link itself is sent.
+ * Opens Telegram's list of chats, so that the player can send a link. The server prepares a message with a button for
+ * the link. If Telegram or the server cannot do this, the player sends the link itself.
  */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;
@@ -18,7 +18,7 @@ export async function sendLink(telegram: Telegram, link: string, kind: LinkKind)
   if (outcome === 'failed') telegram.openTelegramLink(shareLink(link));
 }
 
-/** Returns the id of a prepared message, or undefined if the request fails or takes too long. */
+/** Returns the id of a prepared message. Returns undefined if the request fails or takes too long. */
 async function prepareInTime(link: LinkKind): Promise<string | undefined> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), prepareTimeoutMs);

@@ -5,8 +5,8 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 const storageKey = 'bold.scroll';
 
 /**
- * Scrolls a new page to its top. After a reload, or when the player goes back or forward in the browser's history,
- * restores the last scroll position of the page.
+ * Scrolls a new page to its top. Restores a page's last scroll position after a reload or a step in the browser's
+ * history.
  * @param session stores the positions until the page is closed, by the key of the history entry
  */
 export function useScrollRestoration(session: DeviceStorage): void {

@@ -7,7 +7,7 @@ import { useStores } from '../wiring/stores.tsx';
 import { viewOf } from './view-of.ts';
 import { watchScrollRest } from './watch-scroll-rest.ts';
 
-/** The time without scrolling after which a leaderboard counts as viewed, in milliseconds (spec §9). */
+/** The pause in scrolling after which a scroll position is reported, in milliseconds (spec §9). */
 const scrollRestMs = 300;
 
 /** The steps that are reported as views. Loading and errors are not reported. */
@@ -18,8 +18,8 @@ const stepViews: Partial<Record<GateStep, ViewName>> = {
 };
 
 /**
- * Reports the session, each view that opens, and the scroll positions on the leaderboard (spec §7).
- * @param step the step of the onboarding gate that the player sees; `open` for a page
+ * Reports the session, each opened view, and the scroll positions on the leaderboard (spec §7).
+ * @param step the current step of the onboarding gate; `open` for a page
  */
 export function useProductReports(step: GateStep): void {
   const { product } = useStores();

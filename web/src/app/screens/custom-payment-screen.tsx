@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { PaymentStores } from './payment-stores.tsx';
 
 /**
- * Renders the page that sells a custom amount of taps. When the payment is paid or pending, opens the payments page
- * (spec §4). Does not open it if the player has already left this page.
+ * Renders the page that sells a custom amount of taps (spec §4). When the payment is paid or pending, opens the
+ * payments page. Does nothing if the player has already left this page.
  */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();

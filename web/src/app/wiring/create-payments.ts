@@ -25,12 +25,12 @@ export type PaymentParts = {
 };
 
 /**
- * The stores of one player's payments. `payments` makes payments. `waiting` contains the payments that are accepted but
- * not booked yet.
+ * The stores of one player's payments. `payments` makes payments. `waiting` contains accepted payments that the server
+ * has not recorded yet.
  */
 export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
-/** Creates the payment stores of one player and connects them to the other stores. */
+/** Creates one player's payment stores and connects them to the other stores. */
 export function createPayments(parts: PaymentParts): Payments {
   const { config, telegram, connection, taps, toasts, product, refreshBalance, device } = parts;
   const language = languageOf(telegram.launch.initData.user.language_code);

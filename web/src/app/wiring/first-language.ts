@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * Returns the language of the page until the app has loaded. This is Telegram's language or, if it cannot be read, the
- * browser's language.
+ * Returns Telegram's language, for the page until the app has loaded. If it cannot be read, returns the browser's
+ * language.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

@@ -8,16 +8,16 @@ export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
   /**
-   * Registers the referral code of this launch. Without a code, registers the stored code of an earlier launch whose
-   * call failed, if there is one.
+   * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again.
    */
   registerReferral(code: string | undefined): void;
 };
 
 /**
- * Applies a start parameter: `USER42` opens the card of player 42, `REFab12` registers the referral code ab12 (spec §2
- * "Start parameter handling"). Applies it only once per launch, so that a reload stays on the current page.
- * @param session stores that the start parameter of this launch has been applied
+ * Applies a start parameter (spec §2 "Start parameter handling"). `USER42` opens the card of player 42. `REFab12`
+ * registers the referral code ab12. A start parameter is applied once per launch, so a reload stays on the current
+ * page.
+ * @param session stores whether the start parameter of this launch was applied
  */
 export function followStartParameter(
   launch: LaunchParameters,

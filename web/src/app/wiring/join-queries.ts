@@ -7,9 +7,8 @@ export type WaitedQuery = {
 };
 
 /**
- * Returns the combined `status` of several queries, and `retry`, which repeats the failed queries without data. The
- * status is `success` if all queries have data, `error` if a query without data has failed, and otherwise `pending`. A
- * failed refresh of a query with data is not an `error`.
+ * Combines several queries. `status` is `success` if all queries have data. It is `error` if a query without data has
+ * failed, and otherwise `pending`. `retry` repeats the failed queries without data.
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

@@ -9,8 +9,8 @@ type Attempt = {
 };
 
 /**
- * Returns a page whose code is loaded when the page opens for the first time. If loading fails, the page throws the
- * error, and the next navigation to the page loads the code again. React's `lazy` alone would never load it again.
+ * Returns a page that loads its code when it first opens. If loading fails, the page throws the error. The next
+ * navigation to the page then tries again. React's `lazy` alone would never try again.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let attempt: Attempt | undefined;

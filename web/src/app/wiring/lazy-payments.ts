@@ -6,8 +6,8 @@ export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
  * Returns a function that creates the payment stores at its first call. Only screens that sell something call this
- * function, and pass in the code of the stores; other screens do not load the code. If a payment of an earlier visit
- * waits, `lazyPayments` itself loads the code and creates the stores when the live connection opens.
+ * function, so other screens do not load the stores' code. If a payment of an earlier visit waits, the stores are
+ * created when the live connection opens.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;

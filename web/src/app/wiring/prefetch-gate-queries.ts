@@ -6,8 +6,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Prefetches the data of the gate before the gate is rendered. On a slow phone rendering takes as long as the network,
- * so this saves time.
+ * Requests the data of the gate before the gate is rendered. This saves time on a slow phone, where rendering takes as
+ * long as a request.
  */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());

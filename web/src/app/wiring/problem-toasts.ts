@@ -5,16 +5,16 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /**
- * The problem codes of the calls for wallet proofs and for the referral code. The screens of these calls have no error
- * texts of their own.
+ * The problem codes of the calls for wallet proofs and the referral code. The screens of these calls show no errors of
+ * their own.
  */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;
 
 /**
- * The text for each problem that a toast shows (spec §8). The compiler checks that the table contains exactly these
- * problems. The server's own texts are never shown.
+ * The text for each problem that a toast shows (spec §8). The compiler checks that no problem is missing. The server's
+ * own texts are never shown.
  */
 const wordings: Record<ToastCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
@@ -43,8 +43,7 @@ const wordings: Record<ToastCode, ProblemWording> = {
 };
 
 /**
- * Returns the toast for an error of a call, in the given language. An error without a response, or without a text in
- * the table, gets the text `tryAgain`.
+ * Returns the toast for an error of a call. An error without a response or with another code gets the text `tryAgain`.
  */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;

@@ -5,10 +5,7 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 
-/**
- * The functions that the cache calls when a request fails, and the language of the toasts. The cache calls `toast` only
- * for a mutation without an `onError` of its own.
- */
+/** The effects of failed requests. `toast` is called only for a mutation without an `onError` of its own. */
 export type QueryEffects = {
   /** Called when a request is refused because the init data has expired. */
   expire(): void;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Holds all requests. Returns a list with one function per request, which sends the response. */
+/** Holds all requests. Returns one function per request, which sends the response. */
 function holdRequests() {
   const respond: ((available: number) => void)[] = [];
   vi.stubGlobal('fetch', () => {
@@ -18,7 +18,10 @@ function holdRequests() {
   return respond;
 }
 
-/** Creates a store that ignores a response if another balance was accepted after the request, like the real store. */
+/**
+ * Creates a fake store. It ignores a response if it has accepted another balance since the request, like the real
+ * store.
+ */
 function countingStore() {
   const accepted: number[] = [];
   const expectBalance = () => {

@@ -2,8 +2,8 @@ import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Returns a function that requests the balance. Calls during a request wait until it ends, and then share one new
- * request. The responses of two parallel requests could be received in the wrong order.
+ * Returns a function that requests the balance. Only one request runs at a time. Calls during a request share the next
+ * request. Two parallel responses could be received in the wrong order.
  */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Stores the reason why the server refuses the player: expired init data or a ban. */
+/** Stores why the server refuses the player: expired init data or a ban. */
 export class SessionStore {
   isExpired = false;
   isBanned = false;

@@ -21,7 +21,7 @@ import { lazyPayments, type OpenPayments } from './lazy-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
 import { SessionStore } from './session-store.ts';
 
-/** The stores and services of the app. The server's data is not in these stores but in the query cache. */
+/** The stores and services of the app. The server's data is in the query cache instead. */
 export type Stores = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;

@@ -7,8 +7,8 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world. After the server has counted taps, requests the rank again as soon as the
- * player is not tapping.
+ * Returns the player's rank in the world; undefined until it is loaded. Requests the rank again after the server has
+ * counted taps. This request waits until the player is not tapping.
  */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();

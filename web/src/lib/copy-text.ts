@@ -1,6 +1,5 @@
 /**
- * Copies a text to the clipboard. Some web views forbid the asynchronous clipboard API, so `execCommand` is the second
- * attempt.
+ * Copies a text to the clipboard. Some web views forbid the clipboard API. Then `execCommand` copies the text.
  * @throws Error if both attempts fail
  */
 export async function copyText(text: string): Promise<void> {

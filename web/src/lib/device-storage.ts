@@ -1,6 +1,6 @@
 /**
- * The storage of this device: texts by key. If the browser refuses to store a text (private mode, quota), `write` has
- * no effect and throws no error.
+ * The storage of this device: texts by key. `write` has no effect if the browser refuses the text (private mode,
+ * quota). No method throws.
  */
 export type DeviceStorage = {
   read(key: string): string | undefined;
@@ -11,7 +11,7 @@ export type DeviceStorage = {
 };
 
 /**
- * Returns a device storage that uses a web storage. The device storage never throws, even if a web view forbids the web
+ * Returns a device storage on top of a web storage. The device storage never throws, even if a web view forbids the web
  * storage.
  * @param open returns the web storage; if `open` throws, the device storage is empty
  */
@@ -31,9 +31,7 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/**
- * Reads and parses a stored JSON text. Returns undefined if there is no text under the key or if the text is not JSON.
- */
+/** Returns the stored text under the key, parsed as JSON. Returns undefined if the text is missing or not JSON. */
 export function readJson(device: DeviceStorage, key: string): unknown {
   const text = device.read(key);
   if (text === undefined) return undefined;

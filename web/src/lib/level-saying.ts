@@ -1,8 +1,7 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations, by English sentence. A sentence that an operator has changed has no translation, so players see the
- * English sentence. With translations by level, players would see an outdated translation.
+ * The translations, by English sentence. If an operator has changed a sentence, players see the new English sentence.
  */
 const sayings: Translations = {
   ru: {

@@ -1,4 +1,4 @@
-/** A multiplier of the contract; `value` is the worth of one tap, in taps. */
+/** A multiplier of the contract. One tap counts as `value` taps. */
 export type MultiplierRule = {
   readonly id: number;
   readonly value: number;
@@ -9,9 +9,8 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after the player has reached a level (spec §4). If the level grants a multiplier with the
- * current value, this multiplier stays chosen. Otherwise returns the first granted multiplier, or the default if the
- * level grants none.
+ * Returns the multiplier after the player has reached a level (spec §4). A granted multiplier with the current value
+ * stays chosen. Otherwise returns the first granted multiplier, or the default if there is none.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
@@ -37,8 +36,8 @@ export function multiplierText(value: number): string {
 }
 
 /**
- * Returns the label of a multiplier in the picker: `display_name` or, if it is null, a text such as "2x" (decisions §10
- * BOLD).
+ * Returns a multiplier's label in the picker (decisions §10 BOLD). This is `display_name`, or a text such as "2x" if
+ * `display_name` is null.
  */
 export function multiplierLabel(
   multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,

@@ -37,8 +37,8 @@ export function userPath(id: number, backHref?: string): string {
 }
 
 /**
- * Returns true if a value is a path inside the app. A path that comes from a link must pass this check, so that no link
- * can lead out of the app.
+ * Returns true if a value is a path inside the app. Paths from links must pass this check. Otherwise a link could lead
+ * out of the app.
  */
 export function isInnerPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value);

@@ -18,8 +18,8 @@ export function readSearch(search: URLSearchParams): SearchValues {
 }
 
 /**
- * Returns a query string from which `readSearch` returns the same values. A string is put in quotes only if
- * `readSearch` would otherwise parse it as another value.
+ * Returns a query string from which `readSearch` returns the same values. Quotes a string only if `readSearch` would
+ * parse it as another value.
  */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {

@@ -15,7 +15,7 @@ export function startLink(appLink: string, startParameter: string): string {
   return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
 }
 
-/** Returns the link that opens Telegram's list of chats, so that the player can send `link` to a chat. */
+/** Returns a link that opens Telegram's list of chats. The player can then send `link` to a chat. */
 export function shareLink(link: string): string {
   return `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Debounces a value: returns the last value that was unchanged for `ms` milliseconds. The first value is returned
- * immediately.
+ * Returns the last value that was unchanged for `ms` milliseconds. Returns the first value immediately.
  * @param value compared by identity
  */
 export function useDebouncedValue<T>(value: T, ms: number): T {

@@ -34,10 +34,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/**
- * Replaces `WebSocket` by fake sockets. Returns the list of all sockets that are opened after this call, the newest
- * socket last.
- */
+/** Replaces `WebSocket` by fake sockets. Returns the list of the sockets that are opened from now on, oldest first. */
 export function fakeSockets(): FakeSocket[] {
   FakeSocket.opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -4,14 +4,11 @@ import type { DeviceStorage } from '../lib/device-storage.ts';
 type PlayerOptions = Pick<LiveOptions, 'baseUrl' | 'initData' | 'telegramId'> & {
   /** Stores unacknowledged batches across restarts. */
   device: DeviceStorage;
-  /** Locks that show whether an earlier start of the app is still running; by default the browser's locks. */
+  /** Locks that show whether an earlier launch of the app is still running; by default the browser's locks. */
   locks?: StartLocks | null;
 };
 
-/**
- * Creates the live connection of one player, but does not connect it. Unacknowledged batches are stored separately for
- * each player.
- */
+/** Creates the live connection of one player without opening it. Unacknowledged batches are stored per player. */
 export function playerConnection({ device, locks, ...options }: PlayerOptions): LiveConnection {
   const webStorage = {
     get length() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /**
  * Keeps the connection open while the player is known, and closed otherwise. Connects again when the device comes
- * online or the app returns to the foreground, because all earlier attempts may have failed (decisions §10 LIVE).
+ * online or the app returns to the foreground (decisions §10 LIVE).
  * @param sendAll sends pending taps; called when the page is hidden or closed
  */
 export function useLiveConnection(

@@ -3,7 +3,7 @@ import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-/** Opens the tap screen for a player who can take the gift. */
+/** Opens the tap screen for a player who can take the start bonus. */
 async function openGift() {
   const app = await renderApp({ path: '/bold' });
   const nice = app.screen.getByRole('button', { name: 'Nice' });

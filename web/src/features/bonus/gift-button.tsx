@@ -7,15 +7,12 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
-  /**
-   * Called when the player requests the gift. Returns a function that adds the taps after the server has granted the
-   * gift.
-   */
+  /** Called when the player requests the start bonus. The returned function adds the taps of the granted bonus. */
   addPendingCredit: () => (taps: number) => void;
 };
 
 /**
- * Shows the button that requests the gift, and adds the gift's taps when the server has granted them (spec §4)
+ * Shows the button that requests the start bonus (spec §4). Adds the taps when the server has granted the bonus
  * [GIFT-02].
  */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {

@@ -62,7 +62,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
 }
 
-/** Shows placeholders while the countries load, and a button that requests them again (spec §2 "/country"). */
+/** Shows placeholders while the countries load (spec §2 "/country"). A button requests the countries again. */
 function CountriesSkeleton({ onRefresh }: { onRefresh: () => void }) {
   const texts = useTexts(countriesText);
   return (

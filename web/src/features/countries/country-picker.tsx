@@ -16,7 +16,7 @@ type CountryPickerProps = {
   onPick: (id: string) => void;
 };
 
-/** Lists the countries below a sticky search field. At first, scrolls to the current country. */
+/** Lists the countries below a sticky search field. The list opens at the current country. */
 export function CountryPicker({ countries, current, onPick }: CountryPickerProps) {
   const texts = useTexts(countriesText);
   const listId = useId();

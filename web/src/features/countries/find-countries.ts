@@ -5,17 +5,20 @@ import type { Language } from '../../lib/language.ts';
 export type NamedCountry = {
   readonly id: string;
   readonly name: string;
-  /** The country's name in the player's language, its name in the contract and its code, normalized for the search. */
+  /**
+   * The normalized text for the search. It contains the name in the player's language, the name in the contract, and
+   * the code.
+   */
   readonly searchText: string;
 };
 
-/** Returns the words of a text in lower case and without accents, with a space before each word. */
+/** Returns the words of a text in lower case and without accents. A space precedes each word. */
 function normalize(text: string): string {
   const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
 }
 
-/** Adds to each country its name in `language`, and sorts the countries by this name. */
+/** Adds to each country its name in `language`. Sorts the countries by this name. */
 export function nameCountries(countries: readonly Country[], language: Language): NamedCountry[] {
   const { compare } = new Intl.Collator(language);
   return countries
@@ -30,10 +33,7 @@ export function nameCountries(countries: readonly Country[], language: Language)
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/**
- * Returns the countries whose name or code contains a word that begins with `text`. An empty text matches all
- * countries.
- */
+/** Returns the countries whose name or code has a word that begins with `text`. An empty text finds all countries. */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);
   return countries.filter(({ searchText }) => searchText.includes(query));

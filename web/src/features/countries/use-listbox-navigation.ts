@@ -8,8 +8,8 @@ const pageSize = 8;
  * @param ids the listed options
  * @param selected the option that the first key press activates
  * @param pick called with the active option when the player presses Enter
- * @returns `active`, the id of the active option; `list`, the ref of the listbox; `onKeyDown`, the handler of the
- * search field; and `reset`, which makes no option active
+ * @returns `active` is the id of the active option. `list` is the ref of the listbox. `onKeyDown` handles the keys of
+ * the search field. `reset` makes no option active.
  */
 export function useListboxNavigation(
   ids: readonly string[],

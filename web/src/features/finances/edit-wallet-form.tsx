@@ -57,10 +57,7 @@ export function EditWalletForm({ address }: { address: string | null }) {
   );
 }
 
-/**
- * Returns the schema of the form, which checks the address against the contract's pattern. Only the server verifies the
- * checksum.
- */
+/** Returns the schema of the form, with the contract's pattern for addresses. Only the server verifies the checksum. */
 function walletSchema(invalidText: string) {
   return object({
     wallet_hash: string()

@@ -8,7 +8,7 @@ type Player = NonNullable<Visit['player']>;
 
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 
-/** Opens the finances of the player "Viewer", who has 432 taps and no wallet. `player` overrides fields of Viewer. */
+/** Opens the finances of the player "Viewer". By default, Viewer has 432 taps and no wallet. */
 async function openFinances(player: Player = {}, visit: Visit = {}) {
   const app = await renderApp({
     path: '/finances',

@@ -14,7 +14,7 @@ type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns `save`, which saves the wallet address and then navigates to /finances (decisions §10 FIN). With null, `save`
+ * Returns `save`, which saves the wallet address and then navigates to /finances (decisions §10 FIN). `save(null)`
  * removes the address.
  * @param onAddressError called with the error code if the server refuses the address; not called for other errors
  */

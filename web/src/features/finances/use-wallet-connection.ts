@@ -23,9 +23,8 @@ async function load(settings: WalletSettings) {
 }
 
 /**
- * Returns functions that connect and disconnect a wallet, and `tonConnect`, which is undefined until TON Connect is
- * loaded. The first `connect` loads TON Connect. If a wallet is still connected from an earlier visit, TON Connect
- * loads at once.
+ * Returns functions that connect and disconnect a wallet. `tonConnect` is undefined until TON Connect is loaded. The
+ * first `connect` loads TON Connect. A stored connection of an earlier visit loads TON Connect at once.
  */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
@@ -47,8 +46,9 @@ export function useWalletConnection(settings: WalletSettings) {
   }, [ui]);
 
   /**
-   * Connects a wallet, saves its address in the profile and returns the new profile. If the wallet fails, shows a toast
-   * and returns `undefined`. Rejects with any other error; the query client then shows a toast.
+   * Connects a wallet, saves its address and returns the new profile. Returns `undefined` if the player chose no
+   * wallet. If the wallet fails, shows a toast and returns `undefined`. Rejects with any other error; the query client
+   * then shows a toast.
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {

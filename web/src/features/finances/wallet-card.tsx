@@ -43,10 +43,7 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
   );
 }
 
-/**
- * Shows an address in rows of four groups of six characters (spec §5). When the player copies the address, the copied
- * text has no spaces.
- */
+/** Shows an address in rows of four groups of six characters (spec §5). A copied address has no spaces. */
 function WalletAddress({ address }: { address: string }) {
   // Two groups can have the same characters, so the keys are positions.
   const rows = walletRows(address).map((groups, row) => ({

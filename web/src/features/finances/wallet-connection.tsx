@@ -7,7 +7,9 @@ import css from './wallet-card.module.css';
 
 type WalletConnectionProps = {
   settings: WalletSettings;
-  /** True if the address in the profile is verified. If false, the player can verify it by connecting the wallet. */
+  /**
+   * True if the address in the profile is verified. Otherwise the player can connect the wallet to verify the address.
+   */
   isVerified: boolean;
 };
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => page.viewport(390, 844);
 });
 
-/** Opens the wallet modal on the finances page, in a browser that has the wallet as an extension. */
+/** Opens the wallet modal on the finances page. The wallet is a browser extension. */
 async function openModal(player: Player = {}) {
   holdWallet('accept', { isWalletBrowser: false });
   const app = await renderApp({

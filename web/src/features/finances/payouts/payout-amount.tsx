@@ -3,13 +3,13 @@ import css from './payouts-card.module.css';
 
 type PayoutAmountProps = {
   name: string;
-  /** The amount; if it is null, only the name and the notes are shown. */
+  /** The amount; null to show no amount. */
   dollars: number | null;
-  /** Sentences to show below the amount. All of them must be different. */
+  /** Sentences to show below the amount. All sentences must be different. */
   notes: readonly string[];
 };
 
-/** Renders a name, an amount and notes about it as one group of a definition list. */
+/** Renders a name, an amount and notes as one group of a definition list. */
 export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>

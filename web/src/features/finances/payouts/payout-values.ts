@@ -11,14 +11,14 @@ const explorers: Record<AppConfig['ton_network'], string> = {
 };
 
 /**
- * Returns the URL of a transaction's page on a TON explorer, an external site. The app opens this URL only when the
+ * Returns the URL of a transaction on a TON explorer. The explorer is an external site. The app opens it only when the
  * player presses the link.
  */
 export function explorerUrl(network: AppConfig['ton_network'], transaction: string): string {
   return `${explorers[network]}/transaction/${transaction}`;
 }
 
-/** Converts nano-TON to TON and formats the amount, without trailing zeros in the decimals: "1 250.5". */
+/** Formats an amount of nano-TON in TON, without trailing zeros: "1 250.5". */
 export function tonText(nano: number): string {
   const decimals = String(nano % nanoPerTon)
     .padStart(9, '0')
@@ -32,7 +32,7 @@ export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }
 
-/** Formats an ISO 8601 time as a date in the device's time zone. The date has no space at which a line could break. */
+/** Formats an ISO 8601 time as a date in the device's time zone. A line cannot break inside the date. */
 export function dayText(time: string, language: Language): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time));
   return date.replaceAll(' ', '\u{a0}');

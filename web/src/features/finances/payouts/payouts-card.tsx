@@ -12,7 +12,7 @@ import { dayText, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
 
-/** Shows the due rewards, the held rewards with the reasons, and the paid rewards (decisions §6). */
+/** Shows due, held and paid rewards (decisions §6). Also shows why rewards are held. */
 export function PayoutsCard() {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);

@@ -6,7 +6,7 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** Shown instead of `due` while the due amount is 0 but there are reasons for a hold. */
+  /** Shown instead of `due` if nothing is due but there are reasons for a hold. */
   nothingDue: string;
   /** Shown below the due amount if there is no reason for a hold. */
   next: string;

@@ -10,7 +10,7 @@ import type { Board } from './use-board-choice.ts';
 type BoardHeaderProps = { board: Board; current: Level | undefined };
 
 /**
- * Shows the board's title and a sentence about the board. For a level, the sentence says which share of the revenue its
+ * Shows the title of a board and a sentence about it. For a level, the sentence says which share of the revenue the
  * members earn (spec §5).
  */
 export function BoardHeader({ board, current }: BoardHeaderProps) {

@@ -1,21 +1,18 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
-/**
- * Returns true if the title of the level is "white" in any letter case. The level "white" has no board (decisions §10
- * BOARD).
- */
+/** Returns true if the level's title is "white" in any letter case. This level has no board (decisions §10 BOARD). */
 function isWhite(level: Pick<LevelRule, 'title'>): boolean {
   return level.title.toLowerCase() === 'white';
 }
 
-/** Returns the levels of the selector: all but "white", in the given order (spec §4). */
+/** Returns the levels that have a board, in the given order: all but "white" (spec §4). */
 export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }
 
 /**
- * Returns the level whose board is shown first (spec §4): the player's current level or, if that level is "white", the
- * next level.
+ * Returns the level whose board is shown first (spec §4). This is the player's current level. If the current level is
+ * "white", this is the next level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
@@ -26,8 +23,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the content of the header of a level's board (spec §5): whether the level is the player's current level, and
- * the percentage of the revenue that the level's members earn.
+ * Returns the content of the header of a level's board (spec §5). `kind` tells whether this is the player's current
+ * level. `percent` is the share of the revenue that the level's members earn.
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

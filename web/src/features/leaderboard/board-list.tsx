@@ -19,8 +19,8 @@ type BoardListProps = {
 };
 
 /**
- * Lists the top ten of the board. Adds the viewer below if the viewer has reached the board's level and is not in the
- * top ten (spec §4).
+ * Lists the top ten of a board (spec §4). A viewer with a lower rank is shown below. A viewer who has not reached the
+ * board's level is not shown.
  */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
@@ -79,7 +79,7 @@ function BoardSkeleton() {
   );
 }
 
-/** Returns the top list. Adds the viewer below if the viewer has reached the level and is not in the list (spec §4). */
+/** Returns the top list (spec §4). Appends a viewer who has reached the level but is not in the list. */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

@@ -13,10 +13,10 @@ import { type Board, boardKey } from './use-board-choice.ts';
 
 type BoardRowProps = {
   entry: LeaderboardEntry;
-  /** The place on this board; `undefined` for the viewer below the top ten. */
+  /** The position on this board; `undefined` for the viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
-  /** True if the board's level is the viewer's current level. Only then is the viewer's rank within the level shown. */
+  /** True if the board's level is the viewer's current level. The viewer's rank within the level is shown only then. */
   isOwnLevel: boolean;
   board: Board;
 };

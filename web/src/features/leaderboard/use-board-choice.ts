@@ -8,9 +8,9 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all `boards`, the shown `board`, and `choose`, which writes another board into the URL. The URL selects the
- * shown board (`?level=3`, `?level=world`). Without a board in the URL, the shown board depends on the total taps at
- * the time when the page opened (spec §4).
+ * Returns all boards and the shown `board`. The URL selects the shown board (`?level=3`, `?level=world`). Without a
+ * board in the URL, the total taps when the page opened select the board (spec §4). `choose` writes a board into the
+ * URL.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -11,11 +11,14 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /** Whether the player has not reached the level yet, has reached a higher level, or is on this level now. */
+  /**
+   * `ahead`: the player has not reached the level yet. `achieved`: the player has reached a higher level. `current`:
+   * this is the player's level.
+   */
   progress: 'ahead' | 'achieved' | 'current';
 };
 
-/** Shows the threshold, description, multipliers and revenue share of a level, in the level's colors. */
+/** Shows a level in its colors: threshold, description, multipliers and revenue share. */
 export function LevelCard({ level, progress }: LevelCardProps) {
   const texts = useTexts(levelsText);
   const language = useLanguage();

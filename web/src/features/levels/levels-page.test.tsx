@@ -2,7 +2,6 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
-/** Opens the levels page for a player with `totalTaps`. */
 async function openLevels(totalTaps: number) {
   const { screen } = await renderApp({ path: '/levels', player: { totalTaps } });
   const cards = screen.getByRole('article');

@@ -29,9 +29,9 @@ export type GateStep =
   | 'open';
 
 /**
- * Returns the screen that the player must see now (spec §2 "Onboarding gate"). The order is: ban, expired init data,
- * the intro (only without a start parameter), failed or unfinished loading, registration, country. The registration is
- * shown while the player has a default name, and the country step while the player has no country.
+ * Returns the screen that the player must see now (spec §2 "Onboarding gate"). A ban and expired init data come first.
+ * A start parameter skips the intro. Players with a default name see the registration. Players without a country see
+ * the country step.
  */
 export function gateStep(state: GateState): GateStep {
   const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;

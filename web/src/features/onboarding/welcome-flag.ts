@@ -1,12 +1,15 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** A flag, stored on the device: true if a Telegram user has pressed "Start" on the intro (decisions §10 GATE). */
+/**
+ * A flag that is stored on the device. It shows that a Telegram user has pressed "Start" on the intro (decisions §10
+ * GATE).
+ */
 export type WelcomeFlag = {
   isSet(): boolean;
   set(): void;
 };
 
-/** Returns the flag of one Telegram user. Several players may share a device, so each of them has a flag. */
+/** Returns the flag of one Telegram user. Several players may share a device. */
 export function welcomeFlag(storage: DeviceStorage, telegramId: number): WelcomeFlag {
   const key = `bold.welcome.${telegramId}`;
   return {

@@ -21,7 +21,9 @@ export type AmountSchema = ReturnType<typeof amountSchema>;
 const wholeNumber = /^-?\d+$/;
 const isNoNumber = (text: string) => !wholeNumber.test(text);
 
-/** Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE), with the contract's limits. */
+/**
+ * Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE). The limits are those of the contract.
+ */
 export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   return object({
     amount: string()

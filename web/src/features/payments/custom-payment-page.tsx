@@ -20,7 +20,7 @@ import { useQuote } from './use-quote.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 type CustomPaymentPageProps = {
-  /** Called when a payment that was started on this page is paid or pending. */
+  /** Called when a payment of this page is paid or pending. */
   onPaid: () => void;
 };
 
@@ -82,7 +82,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
 });
 
 /**
- * Returns the form, which is validated on every change, and the entered amount. The amount is `undefined` while it is
+ * Returns the form and the entered amount. The form is validated on every change. The amount is `undefined` while it is
  * not valid.
  */
 function useAmountForm() {

@@ -16,7 +16,7 @@ type OfferListProps = {
   onChoose: (offer: Tariff | undefined) => void;
 };
 
-/** Lists the offers, with the custom amount as the last option. */
+/** Lists the offers. The last option is the custom amount. */
 export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
   const texts = useTexts(paymentsText);
   const group = useId();

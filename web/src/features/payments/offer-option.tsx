@@ -17,8 +17,8 @@ type OfferOptionProps = {
 };
 
 /**
- * Renders one offer, or the custom amount, as the label of a radio button. Spaces separate the parts of the label for
- * screen readers.
+ * Renders one offer or the custom amount, as a radio button. Screen readers need the spaces between the parts of the
+ * label.
  */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;

@@ -1,4 +1,4 @@
-/** The fields of a tariff that determine whether the tariff is listed and which badges it gets. */
+/** The fields of a tariff for the list of offers and for the badges. */
 export type OfferRule = {
   readonly is_published: boolean;
   readonly target_currency: string;

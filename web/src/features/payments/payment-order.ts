@@ -1,6 +1,6 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** The data of a payment, for the request to the server and for product events (spec §7, decisions §6). */
+/** The data of a payment. It is sent to the server and reported in product events (spec §7, decisions §6). */
 export type PaymentForm = {
   /** The offer's id, or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';
@@ -32,7 +32,7 @@ export function tariffOrder(tariff: Tariff): PaymentOrder {
   };
 }
 
-/** Returns the order of `amount` taps (before the bonus) at the quoted price. */
+/** Returns the order of `amount` taps at the quoted price. `amount` does not include the bonus. */
 export function customOrder(amount: number, quote: CustomPriceQuote): PaymentOrder {
   return {
     form: {

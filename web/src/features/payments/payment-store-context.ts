@@ -5,6 +5,6 @@ import type { WaitingPayments } from './waiting-payments.ts';
 export const [PaymentStoreProvider, usePaymentStore] =
   requiredContext<PaymentStore>('PaymentStore');
 
-/** Provides the store of the waiting payments, which the server has not booked yet. */
+/** Provides the store of payments that the server has not recorded yet. */
 export const [WaitingPaymentsProvider, useWaitingPayments] =
   requiredContext<WaitingPayments>('WaitingPayments');

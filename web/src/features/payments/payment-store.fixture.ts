@@ -12,8 +12,8 @@ export function orderOf(paymentId: number): PaymentOrder {
 }
 
 /**
- * Creates a payment store that writes its effects to `log` and uses the timers of Vitest. In the result, `close` closes
- * the open invoice with an outcome. If a test sets `gateway.blockedBy`, the gateway refuses payments.
+ * Creates a payment store that writes its effects to `log`. It uses the timers of Vitest. `close` closes the open
+ * invoice with an outcome. A test sets `gateway.blockedBy` to refuse payments.
  */
 export function startPaymentStore() {
   const log: string[] = [];

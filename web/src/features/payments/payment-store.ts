@@ -13,7 +13,7 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/** A notice that the app shows to the player. Outcomes without a notice are shown by the pay sheet itself. */
+/** A notice that the app shows to the player. The pay sheet itself shows the other outcomes. */
 export type PaymentNotice =
   | PaymentObstacle
   | 'not-created'
@@ -24,20 +24,20 @@ export type PaymentNotice =
   | 'expired';
 
 /**
- * The link of an invoice and the id of its payment. The app requests the payment's status by this id. The id is
- * `undefined` if the server has no operation that returns the status.
+ * An invoice to pay. The app requests the payment's status by `id`. `id` is `undefined` if the server cannot return the
+ * status.
  */
 export type Invoice = { readonly link: string; readonly id: string | undefined };
 
 /** The currency until the player chooses another one (spec §3). */
 export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 
-/** The parts of the app that the store uses, such as gateways, balance, toasts and reports. */
+/** The dependencies of the payment store. */
 export type PaymentEffects = {
   gateways: Gateways;
-  /** Adds a credit that the server has not confirmed yet, and returns it. */
+  /** Adds and returns a credit that the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
-  /** The payments that the server has not booked yet. */
+  /** The store of payments that the server has not recorded yet. */
   waiting: Pick<WaitingPayments, 'add'>;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
@@ -49,7 +49,7 @@ export type PaymentEffects = {
 /** Runs payments. A payment continues when the player leaves the page. */
 export class PaymentStore {
   currency: PaymentCurrency = defaultPaymentCurrency;
-  /** True while an invoice is being created. A second invoice cannot be created during this time. */
+  /** True while an invoice is being created. No other payment can start during this time. */
   isPreparing = false;
   readonly #effects: PaymentEffects;
 
@@ -145,7 +145,7 @@ export class PaymentStore {
   }
 }
 
-/** Returns the notice to show when a request for an invoice has failed with this error. */
+/** Returns the notice to show when a request for an invoice has failed. */
 function noticeOf(error: unknown): PaymentNotice {
   const code = error instanceof ApiProblem ? error.code : undefined;
   if (code === 'GATEWAY_UNAVAILABLE') return 'gateway-closed';

@@ -4,7 +4,7 @@ import { dollarText } from '../../lib/dollar-text.ts';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
 
-/** The amount and the unit of a price. A price in dollars has the dollar sign in its amount. */
+/** The two parts of a price. A price in dollars has the dollar sign in its amount. */
 export type PriceWords = {
   readonly amount: string;
   readonly unit: string;

@@ -8,16 +8,15 @@ export type PollableCredit = {
 };
 
 /**
- * The pause before each request, in milliseconds. Normally the first pauses suffice: Telegram notifies the server
- * within seconds, and the server then pushes the balance. A push that is still missing after all pauses is probably
- * lost.
+ * The pause before each request, in milliseconds. Normally the first pauses suffice, because Telegram notifies the
+ * server within seconds.
  */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
- * request, calls `giveUp`, so that the next balance replaces the credit. Otherwise the app could show a payment forever
- * although it never reached the server (decisions §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Calls `giveUp`
+ * before the last request. The next balance then replaces the credit, because the payment may never have reached the
+ * server (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

@@ -12,8 +12,8 @@ type QuoteSummaryProps = {
 };
 
 /**
- * Shows the taps, the bonus and the price of a quote. Without a quote, all lines are still rendered, so that the layout
- * does not shift.
+ * Shows the taps, the bonus and the price of a quote. All lines are rendered even without a quote, so the layout does
+ * not shift.
  */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
   const texts = useTexts(paymentsText);

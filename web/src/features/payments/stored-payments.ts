@@ -1,16 +1,14 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 /**
- * Returns the key under which the waiting payments are stored. The key contains the player's id, because several
- * players may share a device.
+ * Returns the storage key of the waiting payments. The key contains the player's id, because several players may share
+ * a device.
  */
 export function paymentsKey(telegramId: number): string {
   return `bold.payments.${telegramId}`;
 }
 
-/**
- * Returns true if the device has stored waiting payments of an earlier visit. The payment stores must then be loaded.
- */
+/** Returns true if the device stores waiting payments of an earlier visit. The payment stores must then be loaded. */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return device.read(paymentsKey(telegramId)) !== undefined;
 }

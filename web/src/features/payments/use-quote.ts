@@ -3,13 +3,13 @@ import { useQuoteCustomPrice } from '@bold/sdk/query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
-/** The debounce time of the amount (spec §9). */
+/** The debounce time of the amount, in milliseconds (spec §9). */
 const debounceMs = 300;
 
 export type QuoteState = {
   /** The quote of the current amount; `undefined` until this quote is loaded. */
   readonly quote: CustomPriceQuote | undefined;
-  /** The quote to show. While the next quote loads, this is the previous quote, so that the layout does not shift. */
+  /** The quote to show. While the next quote loads, this is the previous quote. The layout then does not shift. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;

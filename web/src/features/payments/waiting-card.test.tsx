@@ -20,10 +20,7 @@ const stored: WaitingPayment = {
 };
 const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
 
-/**
- * Opens a page of the store. Also returns the waiting card, and the field and the button for a custom amount of 1 500
- * taps.
- */
+/** Opens a page of the store. `amount` and `buyCustom` are the controls for a custom amount. */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);
   const { screen, stores } = store;
@@ -37,8 +34,8 @@ async function open(visit: Visit = {}) {
 }
 
 /**
- * Opens a page of the store for a player with a waiting payment that is stored on the device. `at` is the time at which
- * the server created this payment.
+ * Opens the store for a player with a waiting payment on the device. `at` is the time at which the server created the
+ * payment.
  */
 async function openAgain(path = '/store/payments', at = new Date()) {
   const id = people[0]?.user.id ?? 0;

@@ -7,8 +7,8 @@ import { paymentsText } from './payments-text.ts';
 import css from './waiting-card.module.css';
 
 /**
- * Shows a payment that the server has not booked yet. The player can buy nothing else until the payment ends or the
- * player presses the card's button, which sets the payment aside.
+ * Shows a payment that the server has not recorded yet. This payment blocks other purchases until it ends. The card's
+ * button allows other purchases earlier.
  */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);

@@ -5,15 +5,15 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import type { PaymentForm } from './payment-order.ts';
 import { paymentsKey } from './stored-payments.ts';
 
-/** A payment that a pay sheet or a wallet has accepted, but the server has not booked yet. */
+/** A payment that a pay sheet or a wallet has accepted. The server has not recorded it yet. */
 export type WaitingPayment = {
   /** The server's `payment_id`. */
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
   /**
-   * True if the app has already shown and reported the payment as paid. The app then shows and reports nothing when the
-   * payment ends.
+   * True if the app has already shown and reported the payment as paid. The end of the payment is then not shown or
+   * reported again.
    */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */
@@ -36,14 +36,14 @@ export type WaitingEffects = {
 };
 
 /**
- * The pauses before the checks, in milliseconds; the last pause repeats. A message of the live connection starts a
- * check at once.
+ * The pauses before the checks, in milliseconds. The last pause repeats. A new balance or a new live connection starts
+ * a check at once.
  */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores the payments that are accepted but not booked yet, until the server books them or they expire (decisions §6).
- * The payments are stored on the device, so that they survive a restart.
+ * Stores accepted payments until the server has recorded them or they expire (decisions §6). The payments are stored on
+ * the device and survive a restart.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
@@ -77,9 +77,7 @@ export class WaitingPayments {
     );
   }
 
-  /**
-   * Requests the status of every payment. Repeats this after a pause while at least one payment waits. Never rejects.
-   */
+  /** Requests the status of every payment. Checks again after a pause while a payment waits. Never rejects. */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
@@ -123,9 +121,7 @@ export class WaitingPayments {
   }
 }
 
-/**
- * Returns the stored payments. If the stored value is not a list, returns an empty list: this store writes only lists.
- */
+/** Returns the stored payments. Returns an empty list if the stored value is not a list. */
 function readPayments({ device, telegramId }: WaitingEffects): readonly WaitingPayment[] {
   const stored = readJson(device, paymentsKey(telegramId));
   return Array.isArray(stored) ? stored : [];

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls `registerReferral` with or without a code. If `error` is given, the request to the server fails with it. */
+/** Calls `registerReferral` with or without a code. With `error`, the request to the server fails. */
 async function launch(code: string | undefined, device = memoryDevice(), error?: ApiProblem) {
   const setReferralCode = vi.fn(async () => {
     if (error) throw error;

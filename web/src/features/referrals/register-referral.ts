@@ -15,8 +15,8 @@ type RegisterReferralDeps = {
 };
 
 /**
- * Registers the referral code of this launch. Without a code, registers the stored code of an earlier launch whose call
- * failed. A code is stored on the device until the server has accepted or refused it.
+ * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again. A
+ * code is stored on the device until the server has accepted or refused it.
  * @param code the code of this launch
  */
 export async function registerReferral(
@@ -40,9 +40,7 @@ export async function registerReferral(
   device.remove(key);
 }
 
-/**
- * Returns true if the server has refused the code itself. The server will then also refuse the code at the next launch.
- */
+/** Returns true if the server has refused the code itself. The server would refuse it again at the next launch. */
 function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
 }

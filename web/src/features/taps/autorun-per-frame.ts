@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once. Later runs it at most once per frame, when an observable that `write` reads has changed.
- * Bypasses React, whose commits are too slow for fast taps on a slow phone.
+ * Runs `write` at once, and again when an observable that `write` reads has changed. Runs it at most once per frame.
+ * Bypasses React, which is too slow for fast taps on a slow phone.
  * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {

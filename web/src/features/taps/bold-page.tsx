@@ -21,11 +21,11 @@ import { noticeTexts, tapsText } from './taps-text.ts';
 const mobilePlatforms: readonly string[] = ['android', 'android_x', 'ios'];
 
 type BoldPageProps = {
-  /** The button that takes the gift; shown while the gift is offered. */
+  /** The button that requests the start bonus; shown while the bonus is offered. */
   giftButton: ReactNode;
 };
 
-/** The main screen: level, total, progress, tap surface, multipliers and balance (spec §2). */
+/** Renders the main screen: level, total, progress, tap surface, multipliers and balance (spec §2). */
 export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps) {
   const taps = useTapStore();
   const { launch } = useTelegram();
@@ -70,10 +70,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
 });
 
-/**
- * Returns true if `platform` is Telegram's name for a mobile platform. On all other platforms, taps have ripples (spec
- * §2).
- */
+/** Returns true for Telegram's names of mobile platforms. On all other platforms, taps have ripples (spec §2). */
 export function isMobilePlatform(platform: string): boolean {
   return mobilePlatforms.includes(platform);
 }

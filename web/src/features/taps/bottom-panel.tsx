@@ -10,11 +10,11 @@ import { tapsText } from './taps-text.ts';
 
 type BottomPanelProps = {
   notice: BalanceNotice;
-  /** The button that takes the gift; shown while the gift is offered. */
+  /** The button that requests the start bonus; null while the bonus is not offered. */
   gift: ReactNode;
 };
 
-/** Shows the balance or the button of a notice. The height of the panel is constant, so that nothing above it moves. */
+/** Shows the balance or the button of a notice. The height of the panel is constant. The content above never moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);
   return (

@@ -4,8 +4,7 @@ import { capturePointerDown } from './capture-pointer-down.ts';
 afterEach(() => document.body.replaceChildren());
 
 /**
- * Creates a surface on which `capturePointerDown` is active, and a second element. Records the events that reach the
- * page.
+ * Creates a surface with an active `capturePointerDown`, and a second element. Records the events that reach the page.
  */
 function listen() {
   const page = document.body.appendChild(document.createElement('div'));

@@ -9,8 +9,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`. Stops the propagation of the pointerdown and of the other events
- * that a touch causes, because on a slow phone React's event handling takes longer than the tap itself.
+ * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of all other events of a
+ * touch. On a slow phone, React's handling of these events takes longer than the tap itself.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(
@@ -51,8 +51,8 @@ export function capturePointerDown(
 }
 
 /**
- * Returns true for an event of a touch. Events of a mouse must propagate, because the mouse also enters and leaves
- * other elements.
+ * Returns true for an event of a touch. Mouse events must propagate, because a mouse also enters and leaves other
+ * elements.
  */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';

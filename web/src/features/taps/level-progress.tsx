@@ -9,7 +9,7 @@ import type { TapStore } from './store/tap-store.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** Shows the progress to the next level: a bar, and the number of missing taps as a text. */
+/** Shows the progress to the next level as a bar. A text shows the number of missing taps. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -44,8 +44,7 @@ export const LevelProgress = observer(function LevelProgress() {
 });
 
 /**
- * Draws the progress into the bar. The progress is rounded to a thousandth of the bar, because smaller changes are not
- * visible.
+ * Draws the progress into the bar, rounded to a thousandth. Smaller changes are not visible.
  * @returns a function that stops the drawing
  */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
@@ -55,8 +54,8 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /**
- * Announces the number of missing taps to screen readers, at first and after each pause in tapping. An announcement of
- * every tap would be too much.
+ * Announces the number of missing taps to screen readers, at first and after each pause in tapping. Announcing every
+ * tap would be too much.
  * @returns a function that stops the announcements
  */
 function announceProgress(

@@ -4,10 +4,7 @@ import { render } from 'vitest-browser-react';
 import { nextFrame } from './bold-page.fixture.tsx';
 import { LiveNumber } from './live-number.tsx';
 
-/**
- * Renders a number that the test can change, and a text after the number. The position of the text depends on the
- * number's width.
- */
+/** Renders a number that the test can change, and a text after it. The text moves when the number's width changes. */
 async function showNumber(value: number) {
   const number = observable.box(value);
   const screen = await render(

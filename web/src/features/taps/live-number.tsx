@@ -3,16 +3,16 @@ import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
 /**
- * Shows a number that changes with each tap. If a change keeps the count of digits, the browser computes the layout of
- * these digits only.
+ * Shows a number that changes with each tap. While the count of digits stays the same, the browser lays out only these
+ * digits.
  */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }
 
 /**
- * Writes the number that `read` returns into `node`, at once and after each change. Also writes the count of digits
- * into the style of `node`.
+ * Writes the result of `read` into `node`, at once and after each change. Writes the count of digits into the style of
+ * `node`.
  * @returns a function that stops the updates
  */
 function show(node: HTMLElement, read: () => number): () => void {

@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True if there is no gift. In this case only the outline of the drop is drawn. */
+  /** True to draw only the outline of the drop. Only the notice `gift` shows the whole drop. */
   isEmpty: boolean;
   children: ReactNode;
 };

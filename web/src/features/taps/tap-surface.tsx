@@ -21,7 +21,7 @@ type TapSurfaceProps = {
   hasRipple: boolean;
 };
 
-/** The tap surface. Each touch is a tap, and each press of Space or Enter is also a tap. */
+/** Renders the tap surface. Each touch and each press of Space or Enter is a tap. */
 export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurfaceProps) {
   const taps = useTapStore();
   const texts = useTexts(tapsText);

@@ -1,8 +1,8 @@
 import { type Balance, canTap } from '@bold/sdk/game';
 
 /**
- * The notice to show about the balance. `balance` means that there is no notice, so the balance is shown (decisions §10
- * GIFT).
+ * The notice about the balance (decisions §10 GIFT). `balance` means that the balance is shown instead of a notice.
+ * `gift` offers the start bonus.
  */
 export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
@@ -12,8 +12,8 @@ export type NoticeInput = {
   readonly multiplier: number;
   readonly isBonusTaken: boolean;
   /**
-   * The number of taps in the gift. The notice "That's it" is shown when the player has made exactly this number of
-   * taps and no taps are left.
+   * The number of taps in the start bonus. The notice `thats-it` is shown when the player has used up exactly these
+   * taps.
    */
   readonly giftTaps: number;
 };
@@ -34,8 +34,8 @@ export function balanceNotice({
 }
 
 /**
- * Returns true if the gift is offered together with this notice. This is so for `gift`, and for `not-enough` if the
- * player bought taps before taking the gift.
+ * Returns true if the start bonus is offered with this notice. This is so for `gift` and `not-enough`, until the bonus
+ * is taken.
  */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');

@@ -1,8 +1,8 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
 /**
- * Returns the progress from the current level to the next level in percent; 100 on the last level (spec §4). If no
- * level is reached, the progress starts at zero taps.
+ * Returns the progress from the current level to the next level, in percent (spec §4). Returns 100 on the last level.
+ * If no level is reached, the progress starts at zero taps.
  */
 export function levelProgress(levels: readonly LevelRule[], total: number): number {
   const next = nextLevel(levels, total);

@@ -2,7 +2,7 @@ import type { Spill } from './tap-motion.ts';
 import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
- * Measures the scene: reads its sizes, positions and colors from the page's elements.
+ * Reads the sizes, positions and colors of the scene from the page's elements.
  * @param layer the element that the scene covers; its font is the font of the numerals
  * @param spill how far the layer extends beyond the surface
  * @param emblem the emblem on the page

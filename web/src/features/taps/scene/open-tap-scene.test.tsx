@@ -16,9 +16,7 @@ function openScene() {
   return { layer, onDrawn, scene };
 }
 
-/**
- * Returns the color of the middle pixel of the layer's only canvas. Works for a canvas of the page and of the worker.
- */
+/** Returns the color of the middle pixel of the layer's only canvas. The page or a worker may draw this canvas. */
 function middleOf(layer: HTMLElement): number[] {
   const canvas = layer.querySelector('canvas');
   const copy = new OffscreenCanvas(300, 300).getContext('2d');

@@ -11,8 +11,8 @@ export type OpenedTapScene = {
 };
 
 /**
- * Opens a scene on a new canvas in `layer`. A worker draws the scene, because on a slow phone the page has no time to
- * draw between two taps. If workers cannot draw or the worker does not load, the page draws the scene.
+ * Opens a scene on a new canvas in `layer`. A worker draws the scene, because on a slow phone the page is busy with
+ * taps. If workers cannot draw or the worker does not load, the page draws the scene.
  * @param onDrawn called after the first frame
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {

@@ -40,7 +40,7 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns the state of a tap's numeral, `age` milliseconds after the tap. The numeral grows, rises and fades; with
+ * Returns the state of a tap's numeral, `age` milliseconds after the tap. The numeral grows, rises and fades. With
  * reduced motion (`isStill`), it only fades.
  */
 export function numeralAt(age: number, isStill: boolean) {
@@ -54,7 +54,7 @@ export function numeralAt(age: number, isStill: boolean) {
 }
 
 /**
- * Returns the state of a ripple, `age` milliseconds after the tap. The ripple grows and fades; with reduced motion
+ * Returns the state of a ripple, `age` milliseconds after the tap. The ripple grows and fades. With reduced motion
  * (`isStill`), it only fades.
  */
 export function rippleAt(age: number, isStill: boolean) {

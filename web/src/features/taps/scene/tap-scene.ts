@@ -24,7 +24,7 @@ export type TapStage = {
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The emblem: the position of its box, the size of one unit of its view box in pixels, and its paths. */
+  /** The emblem at the position of its box. `unit` is the size of one unit of the view box, in pixels. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
@@ -42,7 +42,7 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** The maximum number of taps that are shown at once: twenty taps per second for half a second, plus two. */
+/** The maximum number of taps that are shown at once. This is enough for twenty taps per second. */
 const tapsMost = 12;
 const ripplesMost = 8;
 
@@ -108,8 +108,8 @@ export class TapScene {
   }
 
   /**
-   * Clears the canvas, and resizes it if the layout has changed. Resizing also empties the canvas, so it happens only
-   * right before drawing.
+   * Clears the canvas, and resizes it if the layout has changed. Must run right before drawing, because resizing
+   * empties the canvas.
    */
   #clear({ width, height, spill, density }: TapStage): void {
     const { canvas } = this.#context;

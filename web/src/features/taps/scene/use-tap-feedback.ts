@@ -5,13 +5,12 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** The media query for reduced motion. It is created once, so that a tap only reads its result. */
+/** The media query for reduced motion. Creating the query for every tap would be slow. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Shows the effects of taps without React. Returns `show`, which shows the effects of one tap: the pressed emblem, a
- * numeral and, if `hasRipple`, a ripple. Also returns the refs `layer`, for the element above the surface, and
- * `emblem`.
+ * Shows the effects of taps without React. `show` shows one tap: the pressed emblem, a numeral, and a ripple if
+ * `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the emblem.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

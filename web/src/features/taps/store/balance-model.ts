@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 const zeroBalance: Balance = { available: 0, total: 0 };
 
 /**
- * The functions of the live connection that the balance needs. `uncounted` returns the batches that must be subtracted
- * from a balance of the server, and `send` sends a new batch.
+ * The functions of the live connection that the balance needs. `uncounted` returns the batches to subtract from a
+ * balance of the server.
  */
 export type Batches = {
   uncounted(): readonly TapBatch[];
@@ -13,9 +13,9 @@ export type Batches = {
 };
 
 /**
- * The optimistic balance: the confirmed balance plus pending credits, minus all batches that the confirmed balance does
- * not contain. Balances can be received out of order. A balance is ignored as stale if its total is smaller than the
- * confirmed total, because total taps never decrease (decisions §6).
+ * The optimistic balance: the confirmed balance, plus pending credits, minus uncounted and held batches. Balances may
+ * be received out of order. A balance with a smaller total is ignored, because total taps never decrease (decisions
+ * §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -23,11 +23,11 @@ export class BalanceModel {
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
   /**
-   * A copy of the live connection's uncounted batches, made at the last event of the connection or after the last sent
-   * batch.
+   * A copy of the live connection's uncounted batches. It is updated after each event of the connection and after each
+   * sent batch.
    */
   uncounted: readonly TapBatch[];
-  /** Batches that are not sent yet. They spend an unverified credit, so the server could refuse them. */
+  /** Batches that are not sent yet. The server could refuse them, because they spend an unverified credit. */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
   readonly #batches: Batches;
@@ -88,15 +88,14 @@ export class BalanceModel {
 
   /**
    * Receives the balance of a push or of a response. While there are uncounted batches, the balance is postponed until
-   * these batches are acknowledged. The balance may already contain them, and subtracting them again would make the
-   * shown total jump.
+   * their acks. It may already contain these batches. Subtracting the batches again would make the shown total jump.
    */
   receive(balance: Balance) {
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
     else this.#accept(balance);
   }
 
-  /** Adds and returns a pending credit. Must be called when a gift or a purchase is requested. */
+  /** Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. */
   addPendingCredit(): PendingCredit {
     const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps);
     this.pendingCredits = [...this.pendingCredits, credit];
@@ -142,9 +141,9 @@ export class BalanceModel {
   }
 }
 
-/** The credit of a gift or a purchase, from its request until a confirmed balance contains it. */
+/** The credit of a start bonus or a purchase. It exists from the request until a confirmed balance contains it. */
 export class PendingCredit {
-  /** The taps to add to the confirmed balance. They are 0 before the credit is granted and after it is confirmed. */
+  /** The taps to add to the confirmed balance; 0 before the credit is granted and after it is confirmed. */
   taps = 0;
   isConfirmed = false;
   /** True if only Telegram has reported the payment. The server may not have credited the taps yet. */
@@ -152,10 +151,7 @@ export class PendingCredit {
   #hasGivenUp = false;
   readonly #creditsBefore: number;
 
-  /**
-   * @param creditsBefore the player's available taps, total taps and pending credits at the time of the request, added
-   * up
-   */
+  /** @param creditsBefore the sum of available taps, total taps and pending credits at the time of the request */
   constructor(creditsBefore: number) {
     this.#creditsBefore = creditsBefore;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -167,7 +163,7 @@ export class PendingCredit {
   }
 
   /**
-   * Adds the taps of a payment that Telegram has reported. The taps are unverified, because the server may not have
+   * Adds the taps of a payment that Telegram has reported. They are unverified, because the server may not have
    * credited them yet.
    */
   grantUnverified(taps: number) {
@@ -181,8 +177,8 @@ export class PendingCredit {
   }
 
   /**
-   * Receives a confirmed balance. The balance contains this credit if the sum of its available and total taps is
-   * greater than `creditsBefore`.
+   * Receives a confirmed balance. The balance contains this credit if its available and total taps add up to more than
+   * `creditsBefore`.
    */
   receive(balance: Balance) {
     if (!this.#hasGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
@@ -192,8 +188,8 @@ export class PendingCredit {
 }
 
 /**
- * Returns the sum of available and total taps. Only a credit increases this sum, because tapping moves taps from
- * available to total (decisions §4).
+ * Returns the sum of available and total taps. Only a credit increases this sum. A tap only moves taps from available
+ * to total (decisions §4).
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;

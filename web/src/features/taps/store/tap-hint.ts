@@ -4,8 +4,8 @@ import type { DeviceStorage } from '../../../lib/device-storage.ts';
 const hintedTaps = 10;
 
 /**
- * The framed hint of the tap surface. It disappears after the player's first ten taps on this device. The number of
- * these taps is stored on the device (spec §4, decisions §10 TAP).
+ * The framed hint of the tap surface (spec §4, decisions §10 TAP). It disappears after the player's first ten taps on
+ * this device. The device stores the number of these taps.
  */
 export class TapHint {
   taps: number;

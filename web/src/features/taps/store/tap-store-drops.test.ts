@@ -20,7 +20,7 @@ type Frame = {
 };
 
 /**
- * Creates a model of the server. It counts a batch only if the batch's seq is higher than every seq before (decisions
+ * Creates a model of the server. It counts a batch only if the batch's seq is higher than all earlier seqs (decisions
  * §4).
  */
 function modelServer(available: number) {
@@ -70,8 +70,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     let tapped = 0;
 
     /**
-     * Lets the server receive one frame of the open socket. `isDelivered` is false if the ack gets lost. Returns false
-     * if there is no frame.
+     * Lets the server receive one frame of the open socket. Loses the ack if `isDelivered` is false. Returns false if
+     * there is no frame.
      */
     const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);

@@ -29,7 +29,7 @@ export function levelOf(id: number, title: string, threshold: number, values: nu
   };
 }
 
-/** The first four levels of decisions §5. The third level has a multiplier 3, which the fourth level does not have. */
+/** The first four levels of decisions §5. Only the third level has a multiplier 3. */
 export const fewLevels: readonly Level[] = [
   levelOf(1, 'White', 0, [1]),
   levelOf(2, 'Pink', 100, [1, 2]),
@@ -66,7 +66,7 @@ export class FakeConnection implements TapConnection {
     this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
   }
 
-  /** Adds unsent batches of an earlier app start, as if the connection had taken them over. */
+  /** Adds unsent batches of an earlier launch, as if the connection had taken them over. */
   takeOver(batches: readonly TapBatch[]) {
     const found = batches.map((batch, at) => ({
       ...batch,

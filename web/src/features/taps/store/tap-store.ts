@@ -15,7 +15,7 @@ import type { TapsTexts } from '../taps-text.ts';
 import { BalanceModel, type PendingCredit } from './balance-model.ts';
 import type { TapHint } from './tap-hint.ts';
 
-/** The part of the live connection that the tap store uses. The connection itself stores the unacknowledged batches. */
+/** The part of the live connection that the tap store uses. The connection itself stores unacknowledged batches. */
 export type TapConnection = Pick<
   LiveConnection,
   'connect' | 'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
@@ -33,7 +33,7 @@ export type TapStoreDeps = {
 };
 
 /**
- * The player's taps: the optimistic balance, the level for this balance, and the pending taps, which are sent in
+ * The player's taps: the optimistic balance, the level for this balance, and the pending taps. Pending taps are sent in
  * batches.
  */
 export class TapStore {
@@ -42,7 +42,7 @@ export class TapStore {
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
-  /** The number of times that the server has changed the shown total although the player did not tap. */
+  /** The number of times that the server has changed the shown total without a tap of the player. */
   corrections = 0;
   readonly hint: TapHint;
   #seededAt = 0;
@@ -76,7 +76,7 @@ export class TapStore {
     return spend(balance, Math.min(this.multiplier.value * this.pending, balance.available));
   }
 
-  /** The taps of gifts and purchases that are shown but not contained in a confirmed balance yet. */
+  /** The taps of start bonuses and purchases that no confirmed balance contains yet. They are already shown. */
   get pendingCreditTaps(): number {
     return this.#model.pendingCreditTaps;
   }
@@ -90,7 +90,7 @@ export class TapStore {
     return canTap(this.balance, this.multiplier.value);
   }
 
-  /** True once the balance and the levels are loaded. */
+  /** True after the balance and the levels are loaded. */
   get isLoaded() {
     return this.#model.accepted > 0 && this.levels.length > 0;
   }
@@ -117,8 +117,8 @@ export class TapStore {
   }
 
   /**
-   * Makes one tap with haptic feedback. Returns the worth of the tap, which is the multiplier; 0 if the balance is too
-   * small (spec §4).
+   * Makes one tap with haptic feedback (spec §4). Returns the worth of the tap, which is the multiplier. Returns 0 if
+   * the balance is too small.
    */
   tap(): number {
     if (!this.canTap) return 0;
@@ -143,7 +143,7 @@ export class TapStore {
     this.#send();
   }
 
-  /** Sends the pending taps and the held batches at once, because the app may be closed soon. */
+  /** Sends the pending taps and the held batches at once. Called when the app may be closed soon. */
   sendAll() {
     this.flush();
     this.#model.release();
@@ -179,9 +179,9 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. A response that was already received is ignored, because a screen that opens
-   * again passes the last response again.
-   * @param respondedAt the time at which the response arrived, in milliseconds
+   * Receives a response of the taps query. A screen that opens again passes the last response again. Such a repeated
+   * response is ignored.
+   * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
     if (respondedAt <= this.#seededAt) return;
@@ -191,8 +191,7 @@ export class TapStore {
 
   /**
    * Returns a function that receives the response to a request for the balance. Must be called when the request starts.
-   * The returned function ignores the response if another balance was accepted since the start, because the other
-   * balance may be newer.
+   * The returned function ignores the response if another balance was accepted since then. That balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
@@ -202,8 +201,8 @@ export class TapStore {
   }
 
   /**
-   * Adds and returns a pending credit. Must be called when a gift or a purchase is requested. The taps are shown after
-   * the credit is granted.
+   * Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. The taps are shown
+   * after the credit is granted.
    */
   addPendingCredit(): PendingCredit {
     return this.#model.addPendingCredit();
@@ -232,8 +231,8 @@ export class TapStore {
   }
 
   /**
-   * Runs `change`. If the level is then different, sends the pending taps and chooses a multiplier of the new level. If
-   * the new level is higher, also shows a toast.
+   * Runs `change`. If the level changes, sends the pending taps and chooses a multiplier of the new level. A higher
+   * level also shows a toast.
    */
   #applyAndCheckLevel(change: () => void) {
     const before = this.level;

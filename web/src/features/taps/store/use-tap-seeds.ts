@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
 /**
- * Passes each response of the queries for taps and levels to the tap store. Clears the store if the first load of the
- * taps fails. Must be mounted once, above the pages.
+ * Passes the responses for taps and levels to the tap store. Clears the store if the first load of the taps fails. Must
+ * be mounted once, above the pages.
  */
 export function useTapSeeds(): void {
   const taps = useTapStore();

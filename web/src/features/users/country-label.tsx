@@ -3,10 +3,7 @@ import { countryName } from '../../lib/country-name.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-/**
- * Shows a country's flag and name. In English, shows the country's code instead of the name until the list of countries
- * is loaded.
- */
+/** Shows a country's flag and name. Until the countries are loaded, the country's code replaces the English name. */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();
   const { data: countries = [] } = useListCountries();

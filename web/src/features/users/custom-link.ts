@@ -1,7 +1,6 @@
 /**
- * Parses a profile's custom link, which is an http(s) URL; the scheme is https if the link has none (spec §5). Returns
- * `null` for any other text. Also returns `null` for a URL with a user name or password, which could mislead about the
- * host.
+ * Parses a profile's custom link, which is an http(s) URL (spec §5). A link without a scheme gets https. Returns `null`
+ * for any other text. Also refuses a URL with a user name or password, because it could mislead about the host.
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
@@ -11,9 +10,7 @@ export function parseCustomLink(value: string): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/**
- * Returns the host, which the card shows as the text of the custom link; `null` if the value is not a link (spec §5).
- */
+/** Returns the host of the custom link, for the card; `null` if the value is not a link (spec §5). */
 export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }

@@ -20,7 +20,7 @@ import { usersText } from './users-text.ts';
 type EditFormProps = {
   profile: ExtendedProfile;
   draft: ProfileDraft;
-  /** Called after the profile is saved. If it is missing, a toast and the navigation to /profile follow instead. */
+  /** Called after the profile is saved. By default, the form shows a toast and navigates to /profile. */
   onSaved?: (() => void) | undefined;
 };
 

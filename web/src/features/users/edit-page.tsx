@@ -7,7 +7,7 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 type EditPageProps = {
   draft: ProfileDraft;
-  /** Called after the profile is saved. If it is missing, a toast and the navigation to /profile follow instead. */
+  /** Called after the profile is saved. By default, the page shows a toast and navigates to /profile. */
   onSaved?: () => void;
 };
 

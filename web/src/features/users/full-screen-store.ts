@@ -11,8 +11,8 @@ type FullScreenDeps = {
 };
 
 /**
- * Stores on the device whether the app is in full screen; off by default. At the next start, enters full screen again
- * if it was on.
+ * Stores on the device whether the app is in full screen; off by default. If full screen was on, the next launch enters
+ * it again.
  */
 export class FullScreenStore {
   isOn: boolean;
@@ -36,8 +36,8 @@ export class FullScreenStore {
   }
 
   /**
-   * Stores whether full screen is on. Also called when Telegram reports a change, because the player can leave full
-   * screen with a button of Telegram.
+   * Stores whether full screen is on. Also called when Telegram reports a change. Telegram has its own button that
+   * leaves full screen.
    */
   receive(isOn: boolean) {
     this.isOn = isOn;

@@ -18,7 +18,7 @@ const fields: readonly (keyof ProfileValues)[] = [
 
 /**
  * Returns the draft of one player.
- * @param session a storage that survives the closing of the form, but ends with the visit
+ * @param session stores the draft until the visit ends
  * @param userId the player's `id` in the API, not the Telegram id
  */
 export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {

@@ -44,15 +44,12 @@ function isLink(value: string): boolean {
   return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
 }
 
-/**
- * Returns the schema of the registration form, which contains only the name (spec §5 "Profile form"). `texts` are the
- * error messages of the fields.
- */
+/** Returns the schema of the registration form (spec §5 "Profile form"). The form contains only the name. */
 export function nameSchema(texts: ValidationTexts) {
   return object({ display_name: nameRule(texts) });
 }
 
-/** Returns the schema of the profile's form, with the contract's lengths and patterns (spec §5). */
+/** Returns the schema of the profile's form (spec §5). The lengths and patterns are those of the contract. */
 export function profileSchema(texts: ValidationTexts) {
   return object({
     display_name: nameRule(texts),

@@ -16,8 +16,8 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
 }
 
 /**
- * Returns an update that contains only the changed fields, because another device may have changed the other fields.
- * Trims the bio (spec §5). An empty text removes a link or the bio from the profile.
+ * Returns an update that contains only the changed fields. Another device may have changed the other fields. Trims the
+ * bio (spec §5). An empty text removes a link or the bio from the profile.
  */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };

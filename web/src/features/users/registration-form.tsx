@@ -15,13 +15,13 @@ import { usersText } from './users-text.ts';
 
 type RegistrationFormProps = {
   user: User;
-  /** Called after the name is saved, or at once if the submitted name is unchanged. */
+  /** Called after the name is saved. Called at once if the name is unchanged. */
   onSaved: () => void;
 };
 
 /**
- * Asks a new player for a display name and saves it. The field starts empty if the player has a default name (spec §2,
- * gate step 3).
+ * Asks a new player for a display name and saves it (spec §2, gate step 3). The field starts empty if the player has a
+ * default name.
  */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);

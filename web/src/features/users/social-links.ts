@@ -1,6 +1,6 @@
 import { customLinkHref, customLinkText } from './custom-link.ts';
 
-/** The part of a profile that contains the links of the public card. */
+/** The fields of a profile that contain the links of the public card. */
 export type SocialProfile = {
   readonly username: string | null;
   readonly is_username_visible: boolean;
@@ -18,14 +18,14 @@ export type SocialLink = {
   readonly href: string;
 };
 
-/** Returns true if the format of a Telegram username allows the app to show and link it (spec §5). */
+/** Returns true if the app may show and link this Telegram username (spec §5). */
 export function isTelegramHandle(username: string): boolean {
   return /^[A-Za-z0-9_-]{1,20}$/.test(username);
 }
 
 /**
- * Returns the links of a public card (spec §5). Omits links that the player has not filled in. Also omits the Telegram
- * username if the player hides it or if `isTelegramHandle` is false for it.
+ * Returns the links of a public card (spec §5). Omits links that the player has not filled in. Omits a Telegram
+ * username that is hidden or fails `isTelegramHandle`.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;

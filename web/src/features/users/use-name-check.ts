@@ -1,7 +1,7 @@
 import { useCheckDisplayName } from '@bold/sdk/query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
-/** The debounce time of the name (spec §9). */
+/** The debounce time of the name, in milliseconds (spec §9). */
 const debounceMs = 300;
 
 /** The result of checking a display name. */

@@ -9,9 +9,8 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns `form`, which is validated on every change, and `before`, the values of the profile at the time when the form
- * opened (spec §4 "Profile form"). The form starts with `before`. It then takes over the values of `draft`, and `draft`
- * is cleared.
+ * Returns the profile's form, which is validated on every change (spec §4 "Profile form"). `before` contains the values
+ * when the form opened. The form starts with `before`. It then takes over the values of `draft` and clears `draft`.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

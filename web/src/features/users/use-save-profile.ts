@@ -9,9 +9,8 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns `save`, which saves changes of the player's profile, and `isSaving`. If saving fails, a toast is shown. If
- * saving succeeds, `onSaved` is called; without `onSaved`, a toast is shown and the app navigates to /profile (spec §4
- * "Profile form").
+ * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
+ * Otherwise calls `onSaved`. Without `onSaved`, shows a toast and navigates to /profile.
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

@@ -12,8 +12,8 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Shows the switch for the visibility of the Telegram username. The switch changes at once (optimistic update), and
- * changes back if the server refuses.
+ * Shows the switch for the visibility of the Telegram username. The switch changes at once. It changes back if the
+ * server refuses.
  */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);

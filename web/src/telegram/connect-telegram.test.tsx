@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /**
- * Connects to a fake host, which records every call and its target origin. The host responds to a call with the
- * function in `responses`.
+ * Connects to a fake host that records all calls and their target origins. The functions in `responses` respond to
+ * calls.
  */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];

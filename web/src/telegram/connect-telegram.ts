@@ -22,9 +22,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/**
- * Runs `call`, which calls the host. If the call fails, returns false; for each `what`, logs only the first failure.
- */
+/** Runs `call`, which calls the host. Returns false if the call fails. Logs only the first failure for each `what`. */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -36,10 +34,7 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/**
- * For a host that shows the page in a frame: lets the host style and reload the page, and tells the host that the page
- * supports reloading.
- */
+/** Lets a host style and reload the page. Only hosts that show the page in a frame use this. */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {
@@ -53,7 +48,7 @@ function followFrame(post: PostEventFn) {
 }
 
 /**
- * Connects to the Telegram client that shows the page, and prepares this client (spec §1 "Start of the app"). Does not
+ * Connects to the Telegram client that shows the page, and prepares the client (spec §1 "Start of the app"). Does not
  * wait for responses.
  * @param hostOrigin the only origin that is accepted as Telegram when the page is in a frame
  */
@@ -67,8 +62,8 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   tryOrLog('the preparations', () => prepareHost(post, has));
 
   /**
-   * Shows a button of the host, and calls `listener` when the player presses the button. Returns a function that hides
-   * the button.
+   * Shows a button of the host. Calls `listener` when the player presses the button. Returns a function that hides the
+   * button.
    */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};

@@ -11,8 +11,8 @@ type HostTraces = {
 };
 
 /**
- * Returns true if the page is inside Telegram. A native app adds an object to the page, a web client shows the page in
- * a frame, and Telegram for Windows provides `external.notify`. Launch parameters prove nothing, because a copied link
+ * Returns true if the page is inside Telegram. A native app adds an object to the page. A web client shows the page in
+ * a frame. Telegram for Windows provides `external.notify`. Launch parameters prove nothing, because a copied link
  * contains them too.
  */
 export function hasHost(page: HostedPage): boolean {

@@ -65,7 +65,7 @@ const parseChat: Parser<Chat> = (value) => {
   };
 };
 
-/** Parses raw init data, which must contain the user (spec §5). The signature is checked only by the server. */
+/** Parses raw init data, which must contain the user (spec §5). Only the server checks the signature. */
 export const parseInitData: Parser<InitData> = (value) => {
   const data = parseQuery(value);
   return {

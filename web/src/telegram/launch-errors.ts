@@ -7,7 +7,9 @@ export class UnexpectedTypeError extends Error {
   }
 }
 
-/** Thrown for a value of the right type that cannot be parsed, such as "yes" for a boolean (decisions §10 ERR). */
+/**
+ * Thrown for a value of the right type that cannot be parsed (decisions §10 ERR). An example is "yes" for a boolean.
+ */
 export class UnparsableValueError extends Error {
   override readonly name = 'UnparsableValueError';
 
@@ -28,7 +30,7 @@ export class FieldParseError extends Error {
 }
 
 /**
- * Thrown if no source contains valid launch parameters. `errors` are the errors of the sources, in the order of the
+ * Thrown if no source contains valid launch parameters. `errors` contains one error per source, in the order of the
  * sources.
  */
 export class LaunchParametersError extends Error {

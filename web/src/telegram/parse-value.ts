@@ -16,7 +16,7 @@ const booleans = new Map([
   ['false', false],
 ]);
 
-/** Parses a boolean: exactly 1, true, 0 or false, as a text or as a value (spec §5). */
+/** Parses a boolean (spec §5). Accepts 1, true, 0 and false, as a text or as a value. */
 export const parseBoolean: Parser<boolean> = (value) => {
   if (!['string', 'number', 'boolean'].includes(typeof value)) throw new UnexpectedTypeError();
   const parsed = booleans.get(String(value));
@@ -36,8 +36,8 @@ const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
 /**
- * Parses a color: #rrggbb, #rgb, rgb() or rgba(). Returns it as #rrggbb in lower case, without the alpha (spec §5,
- * decisions §10 LAUNCH).
+ * Parses a color: #rrggbb, #rgb, rgb() or rgba(). Returns it as #rrggbb in lower case (spec §5, decisions §10 LAUNCH).
+ * Drops the alpha.
  */
 export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();

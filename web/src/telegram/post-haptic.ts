@@ -7,8 +7,8 @@ type NativeTraces = {
 };
 
 /**
- * Requests one haptic impact. Throws if the host throws. Calls a native host directly, because the library searches
- * `window` for the host at each call, and this takes too long between fast taps.
+ * Requests one haptic impact. Throws if the host throws. Calls a native host directly. The library is too slow between
+ * fast taps, because it searches `window` for the host at each call.
  */
 export function postHaptic(
   impact: Impact,

@@ -8,14 +8,14 @@ import {
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /**
- * The time after which a missing size of the host is logged as an error, in milliseconds. The app also starts without
- * the size.
+ * How long the app waits for the host's size before it logs an error, in milliseconds. The app also starts without the
+ * size.
  */
 const viewportTimeoutMs = 800;
 
 /**
- * Prepares the host (spec §1): hides the main button and the back button, follows the viewport, prevents a swipe down
- * from closing the app, and expands the app.
+ * Prepares the host (spec §1). Hides the main button and the back button, follows the viewport, and expands the app. A
+ * swipe down no longer closes the app.
  * @param has returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
@@ -42,8 +42,8 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
 }
 
 /**
- * Writes the safe areas of the device into `--device-inset-*` and the safe areas of the host into `--content-inset-*`.
- * Updates both, because iOS reports them late.
+ * Writes the safe areas of the device into `--device-inset-*` and those of the host into `--content-inset-*`. Follows
+ * changes, because iOS reports the safe areas late.
  */
 function syncInsets(root: HTMLElement, post: PostEventFn) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {

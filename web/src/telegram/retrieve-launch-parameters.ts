@@ -6,18 +6,18 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 export type LaunchSources = {
   /** The page's URL. */
   href: string;
-  /** The URL of the first navigation entry. The page's URL may be different, because a router may have changed it. */
+  /** The URL of the first navigation entry. A router may have changed the page's URL since then. */
   firstHref: string | undefined;
-  /** The session's storage, which may contain the launch parameters of an earlier start. */
+  /** The session's storage. After a reload, it contains the launch parameters. */
   session: DeviceStorage;
 };
 
-/** The key under which Telegram's own library also stores the launch parameters. The value is JSON. */
+/** The storage key of the launch parameters. Telegram's own library uses the same key. The value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
 /**
- * Returns the query and the fragment of a URL as one query string. Some hosts put launch parameters into the query,
- * others into the fragment.
+ * Returns the query and the fragment of a URL as one query string. Launch parameters are in the query or in the
+ * fragment.
  */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
@@ -28,8 +28,8 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Retrieves the launch parameters from the page's URL, the first navigation entry or the session's storage. Uses the
- * first source that can be parsed (spec §1), and stores its text for a reload.
+ * Returns the launch parameters of the first source that can be parsed (spec §1). The order is: the page's URL, the
+ * first navigation entry, the session's storage. Stores the source's text for a reload.
  * @throws LaunchParametersError if no source can be parsed
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {

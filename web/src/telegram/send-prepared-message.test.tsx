@@ -6,8 +6,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Replaces the host by a fake host that records the ids of prepared messages. `send` waits until the host has been
- * called.
+ * Replaces the host by a fake host that records the ids of prepared messages. `send` starts a call and waits until the
+ * host has received it.
  */
 function openHost() {
   const ids: unknown[] = [];

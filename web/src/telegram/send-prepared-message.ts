@@ -1,9 +1,9 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call that sends a prepared message. `sent`: the message was sent. `declined`: the player closed the
- * list of chats. `failed`: the list could not be opened, or the message could not be sent. `ignored`: an earlier call
- * was still opening the list, or a later call replaced this call.
+ * The outcome of a call that sends a prepared message. `declined`: the player closed the list of chats. `failed`: the
+ * list could not be opened, or the message could not be sent. `ignored`: an earlier call was still opening the list, or
+ * a later call replaced this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
@@ -14,8 +14,8 @@ export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
 
 /**
- * The time that a host may take to open its list of chats, in milliseconds. Other calls during this time are ignored,
- * so that no second list opens.
+ * How long a host may take to open its list of chats, in milliseconds. Other calls during this time are ignored, so
+ * that no second list opens.
  */
 export const openTimeoutMs = 3_000;
 
@@ -28,9 +28,9 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. Some hosts never open the list and never respond. A host counts as
- * such a host if a call gets no response and the page keeps the focus until the next call. This next call and all later
- * calls then fail at once.
+ * Creates the function that sends prepared messages. Some hosts never open the list and never respond. The next call
+ * detects such a host: there was no response, and the page kept the focus. This call and all later calls then fail at
+ * once.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

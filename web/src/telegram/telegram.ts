@@ -14,18 +14,19 @@ export type FullScreen = {
 };
 
 /**
- * The Telegram client that shows the app, also called the host. If the client's version does not support a method, a
- * call of the method does not throw.
+ * The Telegram client that shows the app, also called the host. Calling a method that the client does not support
+ * throws no error.
  */
 export type Telegram = {
   /** The launch parameters. */
   readonly launch: LaunchParameters;
-  /** Reports that the first screen is drawn, so that the host removes its placeholder. */
+  /** Tells the host that the first screen is drawn. The host then removes its placeholder. */
   ready(): void;
   /** Makes one haptic impact. Does nothing in versions below 6.1. */
   haptic(impact: Impact): void;
   /**
-   * Shows the host's back button, and calls `listener` when it is pressed. Returns a function that hides the button.
+   * Shows the host's back button. Calls `listener` when the player presses the button. Returns a function that hides
+   * the button.
    */
   onBack(listener: () => void): () => void;
   /** Shows an item for settings in the host's menu, from version 6.10 on. Returns a function that removes the item. */
@@ -42,7 +43,7 @@ export type Telegram = {
   paint(background: string): void;
   /** Controls full screen; `undefined` in versions below 8.0. */
   readonly fullScreen: FullScreen | undefined;
-  /** Makes the host ask the player for confirmation before it closes the app. Returns a function that ends this. */
+  /** Makes the host ask the player before it closes the app. Returns a function that ends this. */
   confirmClosing(): () => void;
   /** Closes the mini app. */
   close(): void;

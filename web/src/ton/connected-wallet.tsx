@@ -1,13 +1,13 @@
 import { type TonConnectUI, TonConnectUIProvider, useTonWallet } from '@tonconnect/ui-react';
 import type { ReactNode } from 'react';
 
-/** Renders content that depends on the name of the connected wallet. The name is null if no wallet is connected. */
+/** A function that renders content for the name of the connected wallet. The name is null if no wallet is connected. */
 type ByName = (name: string | null) => ReactNode;
 
 /**
- * Renders `children` with the name of the connected wallet, and again when a wallet connects or disconnects. Provides
- * the hooks of TON Connect with `ui`, the only instance on the page. This component loads together with TON Connect, so
- * it adds nothing to the first load.
+ * Renders `children` with the name of the connected wallet. Renders again when a wallet connects or disconnects. Loads
+ * together with TON Connect, not with the first load.
+ * @param props.ui the only instance of TON Connect on the page
  */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {
   return (

@@ -5,16 +5,14 @@ import type { WalletSettings } from './wallet-settings.ts';
 
 /**
  * The only instance of TON Connect on the page. A second instance would add its own windows and store its own
- * connection. A payment needs this instance too, so TON Connect's React provider (`connected-wallet.tsx`) receives it
- * and creates none.
+ * connection. TON Connect's React provider therefore receives this instance (`connected-wallet.tsx`).
  */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Returns the instance of TON Connect. The first call loads TON Connect, and each call sets its theme to the theme of
- * the page.
- * @throws WalletFailure `unreachable` if the code of TON Connect or the list of wallets could not be loaded; the next
- * call then tries again
+ * Returns the instance of TON Connect. The first call loads TON Connect. Each call sets the theme to the page's theme.
+ * @throws WalletFailure `unreachable` if TON Connect or the list of wallets could not be loaded; the next call then
+ * tries again
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
@@ -36,8 +34,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded. TON Connect would otherwise use its own list, whose
- * wallets are on hosts that the operator has not chosen.
+ * Throws if the operator's list of wallets cannot be loaded. Without this check, TON Connect would use its own list of
+ * wallets. The operator has not chosen the hosts of these wallets.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);
@@ -45,7 +43,7 @@ async function requireList(walletsUrl: string): Promise<void> {
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
 }
 
-/** Returns true if a wallet is still connected from an earlier visit. TON Connect must then be loaded. */
+/** Returns true if the device stores a wallet connection of an earlier visit. TON Connect must then be loaded. */
 export function hasStoredConnection(device: DeviceStorage): boolean {
   return device.read('ton-connect-storage_bridge-connection') !== undefined;
 }

@@ -6,7 +6,7 @@ export type TransferEnd = 'sent' | 'refused';
 
 /**
  * Pays a `ton://transfer/…` link from the player's wallet. If no wallet is connected, connects one first. A sent
- * transfer can still fail on the chain, so only the server credits it (decisions §6).
+ * transfer can still fail on the chain. Only the server credits it (decisions §6).
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {

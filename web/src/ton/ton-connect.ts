@@ -15,7 +15,7 @@ import type { WalletSettings } from './wallet-settings.ts';
 
 /**
  * Starts TON Connect, which restores the connection of an earlier visit. TON Connect sends requests only to the app's
- * origin, the host of the list of wallets, and the bridges of the wallets. Its statistics are off.
+ * origin, to the list of wallets, and to the wallets' bridges. Its statistics are off.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language } = settings;
@@ -29,8 +29,8 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
 }
 
 /**
- * Sets the theme of TON Connect's windows to the theme of the page. Also sets all other options again, because TON
- * Connect resets options that are left out.
+ * Sets the theme of TON Connect's windows to the page's theme. Sets all other options again, because TON Connect resets
+ * missing options.
  */
 export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';

@@ -14,13 +14,13 @@ export type WalletSettings = {
   readonly returnUrl: string;
 };
 
-/** Returns the wallet settings of the environment, or null if its operator has not configured a list of wallets. */
+/** Returns the wallet settings of the environment; null if the operator has not configured a list of wallets. */
 export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl };
 }
 
-/** Returns the result of `walletSettings` for this environment and the player's language. */
+/** Returns the wallet settings of this environment, in the player's language; null if there is no list of wallets. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

@@ -3,8 +3,8 @@ import css from './bottom-bar.module.css';
 import { measureFoot } from './measure-height.ts';
 
 /**
- * Renders the sticky bar with the main action of a page. Writes the height of the bar to `--foot`; focused fields keep
- * a margin of this height, so that the bar does not cover them.
+ * Renders the sticky bar with the main action of a page. Writes the height of the bar to `--foot`. Focused fields keep
+ * a margin of this height, so that the bar does not cover a field.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (

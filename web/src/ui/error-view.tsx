@@ -13,7 +13,7 @@ type ErrorViewProps = {
   action?: string;
 };
 
-/** Tells the player that data could not be loaded, and shows a button that tries again. */
+/** Tells the player that data could not be loaded. A button tries again. */
 export function ErrorView(props: ErrorViewProps) {
   const texts = useTexts(uiText);
   const { onRetry, title = texts.dataError, action = texts.refreshData } = props;

@@ -14,9 +14,7 @@ export function LoadingView() {
   );
 }
 
-/**
- * Draws the logo in the color of the text. The letter is a hole in the drop, through which the background is visible.
- */
+/** Draws the logo in the color of the text. The letter is a hole in the drop. */
 function Logo({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 280" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
  * Returns a ref callback that writes the height of its element to a custom property of the root. Updates the property
- * when the height changes, for example with the text size.
+ * when the height changes.
  */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
@@ -17,14 +17,14 @@ function measureAs(property: `--${string}`) {
   };
 }
 
-/** Writes the height of the parts that stick to the top of a page to `--header`. */
+/** Writes the height of a page's sticky header to `--header`. */
 export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
 /**
  * Writes the height of `element` to `--head`. A toast may cover this element, because nothing in it can be pressed.
- * While the element is on the page, the root has the attribute `data-head`, and toasts do not move the content down.
+ * While the element is on the page, the root has the attribute `data-head`. Toasts then do not move the content down.
  */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
@@ -36,5 +36,5 @@ export function measureHead(element: HTMLElement | null) {
   };
 }
 
-/** Writes the height of the sticky controls at the bottom of a page, including insets, to `--foot`. */
+/** Writes the height of a page's sticky bottom controls to `--foot`, including insets. */
 export const measureFoot = measureAs('--foot');

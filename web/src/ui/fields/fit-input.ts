@@ -4,14 +4,14 @@ export type FittedInput = {
   readonly caret: number;
 };
 
-/** Returns the number of characters in a text, counted as Unicode code points like in the contract. */
+/** Returns the number of characters in a text. A character is a Unicode code point, as in the contract. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
 /**
- * Truncates the inserted part of an edit, so that the whole text has at most `max` characters (spec §5 "Input beyond
- * 140 is rejected"). The text outside the inserted part stays unchanged.
+ * Truncates the inserted part of an edit. The whole text then has at most `max` characters (spec §5 "Input beyond 140
+ * is rejected"). The text outside the inserted part stays unchanged.
  * @param before the text before the edit
  * @param after the text after the edit, with the caret after the inserted part
  */

@@ -1,8 +1,7 @@
 /**
- * Keeps `room` as high as `region`, so that a toast does not cover the content. `room` is an empty element above the
- * content; `region` contains the toasts. The height changes only while no pointer is down, so that nothing moves below
- * a finger.
- * @returns a function that stops this
+ * Keeps the empty element `room` as high as the toasts in `region`. A toast then does not cover the content below
+ * `room`. The height changes only while no pointer is down, so that nothing moves below a finger.
+ * @returns a function that stops the updates
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   let wanted = 0;

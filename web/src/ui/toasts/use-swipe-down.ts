@@ -5,8 +5,8 @@ const swipePx = 48;
 
 /**
  * Calls `onSwipe` after a swipe down.
- * @returns `distance`, the distance that the pointer has moved down until now, in pixels; and `handlers`, the pointer
- * handlers of the element
+ * @returns `distance` is how far the pointer has moved down, in pixels. `handlers` are the pointer handlers of the
+ * element.
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);

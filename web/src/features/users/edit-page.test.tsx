@@ -116,10 +116,7 @@ test('[PROFILE-15] the check of the name is sent 300 ms after the last change, a
   // The code that ran before has timers of the real clock, which it must still be able to cancel.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
   onTestFinished(() => void vi.useRealTimers());
-  /**
-   * Advances the timers by `ms` milliseconds, and returns the number of checks that are in flight then. Updates of
-   * React are flushed synchronously.
-   */
+  /** Advances the timers by `ms` milliseconds. Returns the number of running checks. */
   const checksAfter = (ms: number) => {
     flushSync(() => void vi.advanceTimersByTime(ms));
     return queries.isFetching({ predicate: ({ queryKey }) => isCheck(queryKey) });

@@ -22,6 +22,7 @@ import { rollUpTaps } from '../taps/roll-up-taps.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
 import { exportPlayer } from './export-player.ts';
+import { insertAction } from './operator-actions-repository.ts';
 
 const at = new Date('2026-10-01T12:00:00Z');
 const asked = { operator: 'ada', reason: 'asked by letter' };
@@ -158,6 +159,23 @@ test('erasing again changes nothing, and no other decision is made about an eras
     `Player ${userId} is erased.`,
   );
 });
+
+test.each([false, true])(
+  'a second call completes an erasure that stopped before the deletion (banned before: %s)',
+  async (isBanned) => {
+    const { db, deps, userId } = await start();
+    if (isBanned) await decideOnPlayer(deps, { userId, ...asked, action: 'ban' });
+    // What the first call commits before it waits.
+    await insertAction(db, { at, action: 'erase', user_id: userId, wallet: null, ...asked });
+    expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('is erased');
+    expect(await findWords(db, ['Countess', 'poetical', 'secret-session'])).toEqual([]);
+    const row = db.selectFrom('users').select('telegram_id').where('id', '=', userId);
+    expect(await row.executeTakeFirst()).toEqual({ telegram_id: isBanned ? 77 : -userId });
+    expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('was erased before');
+    const actions = await db.selectFrom('operator_action').select('action').execute();
+    expect(actions.filter(({ action }) => action === 'erase')).toHaveLength(1);
+  },
+);
 
 test('erasing a banned player again changes nothing', async () => {
   const { db, deps, userId } = await start();

@@ -35,8 +35,9 @@ const forgotten: UserUpdate = {
 
 /**
  * Erases a player's personal data and returns a message. Financial records stay under the player's id (decisions §6).
- * Before the deletion, waits `waitMs` until all running servers refuse the player. Changes nothing if the player is
- * already erased. Throws if the player does not exist, or if a payout to the player is under way.
+ * Before the deletion, waits `waitMs` until all running servers refuse the player. Completes an erasure that a crash
+ * has stopped. Changes nothing if the player is already erased. Throws if the player does not exist, or if a payout to
+ * the player is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -45,13 +46,17 @@ export async function erasePlayer(
 ): Promise<string> {
   const user = await findUser(db, userId);
   if (!user) throw new Error(`There is no player ${userId}.`);
-  if (isErased(user) || (await wasErased(db, userId))) return `Player ${userId} was erased before.`;
+  const isDecided = await wasErased(db, userId);
+  // Only the deletion clears the display name.
+  if (isErased(user) || (isDecided && user.display_name === null)) {
+    return `Player ${userId} was erased before.`;
+  }
   const wasBanned = (await lastBan(db, userId)) === 'ban';
   const at = clock.now();
   const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
   await db.transaction().execute(async (tx) => {
     await lockPaid(tx, userId);
-    await insertAction(tx, action);
+    if (!isDecided) await insertAction(tx, action);
   });
   // Running servers refuse the player by then, so that no call can store anything again.
   await delay(waitMs);

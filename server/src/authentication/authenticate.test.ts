@@ -1,7 +1,9 @@
 import { type Operation, operations } from '@bold/sdk/operations';
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { signInitData } from '../../test/init-data.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
+import { erasePlayer } from '../operators/erase-player.ts';
 
 type Me = { id: number; display_name: string; username: string | null };
 type Refusal = { code: string };
@@ -84,4 +86,28 @@ test('a banned player gets PLAYER_BANNED from every operation, with init data th
   expect((await player({ id: 110 }).call('GET', '/user/me')).status).toBe(200);
   bans.delete(me.id);
   expect((await banned.call('GET', '/user/me')).status).toBe(200);
+});
+
+test('after an erasure the same init data is that of a new player', async () => {
+  const { call: callAs } = player({ id: 111, username: 'ada' });
+  const { body: before } = await callAs<Me>('GET', '/user/me');
+  await erasePlayer({ db, clock }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
+  bans.add(before.id);
+  const { status, body } = await callAs<Me>('GET', '/user/me');
+  expect([status, body.username]).toEqual([200, 'ada']);
+  expect(body.id).toBeGreaterThan(before.id);
+});
+
+test('when the ban of an erased player ends, the same init data stores the Telegram names again', async () => {
+  const { call: callAs } = player({ id: 112, username: 'grace' });
+  const { body: before } = await callAs<Me>('GET', '/user/me');
+  await banPlayer(db, before.id);
+  bans.add(before.id);
+  await erasePlayer({ db, clock }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
+  expect((await callAs('GET', '/user/me')).status).toBe(403);
+  await banPlayer(db, before.id, 'unban');
+  bans.delete(before.id);
+  const { body } = await callAs<Me>('GET', '/user/me');
+  const { id } = before;
+  expect(body).toMatchObject({ id, username: 'grace', display_name: `bold_${id}` });
 });

@@ -7,7 +7,8 @@ import { validateInitData } from './init-data.ts';
 
 /**
  * Returns a function that authenticates a call or a socket by its init data. The first call of a user creates the user.
- * Valid init data is cached until it expires. A ban is checked at every call.
+ * Valid init data is cached until it expires. A ban is checked at every call. The init data of a banned player is not
+ * cached, because the player may be erased meanwhile.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config, isBanned } = deps;
@@ -16,7 +17,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
   async function identify(raw: string): Promise<Player> {
     const now = clock.now();
     const cached = cache.get(raw);
-    if (cached && now < cached.expiresAt) return cached;
+    if (cached && now < cached.expiresAt && !isBanned(cached.userId)) return cached;
     cache.delete(raw);
 
     if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -32,7 +33,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
       languageCode: initData.user.languageCode,
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };
-    cache.set(raw, player);
+    if (!isBanned(player.userId)) cache.set(raw, player);
     return player;
   }
 

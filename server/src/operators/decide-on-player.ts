@@ -1,3 +1,4 @@
+import { defaultDisplayName } from '@bold/sdk/game';
 import type { Deps } from '../deps.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
@@ -15,7 +16,8 @@ const outcomes: Record<Decided, string> = {
 /**
  * Stores an operator's decision about a player and returns a message. `hold` stops payouts to the player. `release`
  * allows payouts again, even to a wallet that other players share. If the player then changes the wallet, a shared
- * wallet is held again. Throws if the player does not exist or is erased (`isErased`).
+ * wallet is held again. `unban` gives a player who was erased the default name. Throws if the player does not exist or
+ * is erased (`isErased`).
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -29,6 +31,10 @@ export async function decideOnPlayer(
     const at = clock.now();
     const wallet = user.wallet_hash;
     await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
+    if (action === 'unban' && user.display_name === null) {
+      const display_name = defaultDisplayName(userId);
+      await tx.updateTable('users').set({ display_name }).where('id', '=', userId).execute();
+    }
     return `Player ${userId} ${outcomes[action]}.`;
   });
 }

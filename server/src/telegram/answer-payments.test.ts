@@ -138,6 +138,19 @@ test('a payment by another player credits no one and is refunded', async () => {
   ]);
 });
 
+test('a refund that Telegram refuses is logged, and the update is confirmed', async () => {
+  const { paymentId } = await order();
+  botApi.respond('refundStarPayment', () => {
+    throw new ApiError(400, 'BALANCE_TOO_LOW');
+  });
+  await handleUpdate(
+    paymentUpdate({ id: 78 }, { paymentId, chargeId: 'charge-refused', amount: 250 }),
+  );
+  botApi.respond('refundStarPayment', () => true);
+  expect(refundsOf('charge-refused')).toHaveLength(1);
+  expect(messages).toContain('The Bot API refused a refund. Nothing was refunded.');
+});
+
 test('a payment that was made in time is credited, however late it is reported', async () => {
   const { userId, telegramUser, paymentId } = await order({ now: hoursBefore(24) });
   clock.time += 7 * 24 * 3_600_000;

@@ -65,6 +65,19 @@ test('a refund that Telegram neither grants nor refuses books nothing', async ()
   expect(await tapsOf(userId)).toBe(525);
 });
 
+test('a refund that Telegram refuses with a reason names the reason and books nothing', async () => {
+  const { userId } = await buyer('refused');
+  botApi.respond('refundStarPayment', () => {
+    throw new ApiError(400, 'BALANCE_TOO_LOW');
+  });
+  expect(await refund('refused')).toEqual({
+    isDone: false,
+    message: 'The Bot API refuses to refund the charge refused: Bad Request: BALANCE_TOO_LOW',
+  });
+  botApi.respond('refundStarPayment', () => true);
+  expect(await tapsOf(userId)).toBe(525);
+});
+
 test('[STORE-06] dollars are refunded at their provider first', async () => {
   const { userId } = await buyer('usd', 'dollars');
   const asked = botApi.callsOf('refundStarPayment').length;

@@ -35,8 +35,13 @@ export async function refundCharge(
     const buyer = payment && (await findUser(deps.db, payment.user_id));
     const telegramId =
       buyer && !isErased(buyer) ? buyer.telegram_id : await findStarPayer(api, chargeId);
-    if (telegramId === undefined || !(await returnStars(api, { chargeId, telegramId }))) {
+    if (telegramId === undefined) {
       return { isDone: false, message: `The Bot API knows no charge ${chargeId}.` };
+    }
+    const refusal = await returnStars(api, { chargeId, telegramId });
+    if (refusal !== null) {
+      const message = `The Bot API refuses to refund the charge ${chargeId}: ${refusal}`;
+      return { isDone: false, message };
     }
   }
   const result = await refundPayment(deps, { chargeId, at: deps.clock.now() });

@@ -13,7 +13,7 @@ type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
  * Refunds the Stars of a charge that bought nothing, and records the refund. Only logs an error if the charge is not in
- * Stars or the Bot API does not know the charge. Throws if the Bot API fails.
+ * Stars or the Bot API refuses the refund. Throws if the Bot API fails.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -27,8 +27,9 @@ export async function refundUnmatchedCharge(
     );
     return;
   }
-  if (!(await returnStars(api, { chargeId, telegramId }))) {
-    log.error({ chargeId }, 'The Bot API knows no such charge. Nothing was refunded.');
+  const refusal = await returnStars(api, { chargeId, telegramId });
+  if (refusal !== null) {
+    log.error({ chargeId, refusal }, 'The Bot API refused a refund. Nothing was refunded.');
     return;
   }
   await refundPayment(deps, { chargeId, at: clock.now() });
@@ -36,17 +37,18 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to a Telegram user. Returns true if the Stars are refunded, by this call or earlier.
- * Returns false if the Bot API knows no such charge. Throws a `BotApiError` if the outcome is not certain.
+ * Refunds the Stars of a charge to a Telegram user. Returns null if the Stars are refunded, by this call or earlier. If
+ * the Bot API refuses with 400, returns its description. Throws a `BotApiError` if the outcome is not certain.
  */
 export async function returnStars(
   api: Booking['api'],
   { chargeId, telegramId }: Pick<Returning, 'chargeId' | 'telegramId'>,
-): Promise<boolean> {
+): Promise<string | null> {
   try {
-    return await api.refundStarPayment(telegramId, chargeId);
+    await api.refundStarPayment(telegramId, chargeId);
+    return null;
   } catch (error) {
     if (!(error instanceof BotApiError) || error.code !== 400) throw error;
-    return error.description.includes('CHARGE_ALREADY_REFUNDED');
+    return error.description.includes('CHARGE_ALREADY_REFUNDED') ? null : error.description;
   }
 }

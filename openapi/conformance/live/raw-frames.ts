@@ -25,8 +25,11 @@ export class RawFrames {
     socket.on('error', () => undefined);
   }
 
-  /** Connects with the init data of a player. */
-  static open(kit: Kit, player: Player): Promise<RawFrames> {
+  /**
+   * Connects with the init data of a player. Throws `BrokenRule` if the server refuses the upgrade, or does not respond
+   * within `responseTimeoutMs`.
+   */
+  static open(kit: Kit, player: Player, responseTimeoutMs = timeoutMs): Promise<RawFrames> {
     const { live } = kit.target.addresses;
     const reason = kit.target.reasonAgainst('live');
     if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
@@ -41,10 +44,13 @@ export class RawFrames {
     };
     kit.steps.note(`A WebSocket at ${live} with the init data of a player`);
     return new Promise((resolve, reject) => {
-      const asked = ask(url, { headers, agent: false, timeout: timeoutMs });
+      const asked = ask(url, { headers, agent: false, timeout: responseTimeoutMs });
       asked.on('upgrade', (_, socket, head) => resolve(new RawFrames(socket, head)));
       asked.on('response', ({ statusCode }) =>
         reject(new BrokenRule(`the upgrade returned ${statusCode} instead of 101`)),
+      );
+      asked.on('timeout', () =>
+        asked.destroy(new Error(`no response within ${responseTimeoutMs / 1000} s`)),
       );
       asked.on('error', ({ message }) => reject(new BrokenRule(`the upgrade failed: ${message}`)));
       asked.end();

@@ -36,7 +36,7 @@ export const levelsChecks: Check[] = [
       const early = await socket.ask(session.batch(1, 2));
       same(early.code, 'MULTIPLIER_NOT_REACHED', `the code of ${JSON.stringify(early)}`);
       await socket.ask(session.batch(1, 1));
-      await expectMember(player, 2, 100);
+      await expectMember(kit, player, 2, 100);
       const double = await socket.ask(session.batch(51, 2));
       same(
         [double.applied, double.available_taps, double.total_taps],
@@ -92,7 +92,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
     const reached = await taps.send([1, 1], [1, newest]);
     const applied = reached.map((reply) => reply.applied);
     same(applied, [1, 1], `applied of the ${threshold}th tap and a touch of ${newest} after it`);
-    await expectMember(player, id, taps.total);
+    await expectMember(kit, player, id, taps.total);
     granted = [...granted, ...fresh];
     const kept = await taps.send(...granted.map((value): [number, number] => [1, value]));
     same(
@@ -127,7 +127,13 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
  * Checks that the player is on the leaderboard of `level`. The player may be missing if ten members have at least as
  * many taps. The leaderboard of the level below must not list the player.
  */
-async function expectMember(player: Player, level: number, total: number): Promise<void> {
+export async function expectMember(
+  kit: Pick<Kit, 'documents'>,
+  player: Pick<Player, 'get'>,
+  level: number,
+  total: number,
+): Promise<void> {
+  const members = kit.documents.constant('leaderboard_members');
   const own = ok<User>(await player.get('/user/me')).id;
   const listOf = async (id: number) =>
     ok<{ user_id: number; total_taps: number }[]>(
@@ -135,7 +141,7 @@ async function expectMember(player: Player, level: number, total: number): Promi
     );
   const list = await listOf(level);
   const isOn = list.some(({ user_id }) => user_id === own);
-  const isFull = list.length === 10 && list.every(({ total_taps }) => total_taps >= total);
+  const isFull = list.length === members && list.every(({ total_taps }) => total_taps >= total);
   holds(isOn || isFull, `A player with ${total} taps is not on the list of level ${level}`);
   const below = await listOf(level - 1);
   const isBelow = below.some(({ user_id }) => user_id === own);

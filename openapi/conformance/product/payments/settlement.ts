@@ -25,7 +25,6 @@ const hundred = 100;
  * this number.
  */
 const uneven = 3;
-const mostMembers = 10;
 const longest = 400;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
@@ -143,11 +142,15 @@ const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id
  * Adds members to a level until a share must be rounded down. Stops when their number is a multiple of `uneven` or the
  * list is full.
  */
-async function fillUp(kit: Kit, { id, threshold }: Level): Promise<void> {
+export async function fillUp(
+  kit: Kit,
+  { id, threshold }: Omit<Level, 'payment_percentage'>,
+): Promise<void> {
+  const mostMembers = kit.documents.constant('leaderboard_members');
   for (;;) {
     const player = kit.player();
     const members = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${id}`)).length;
-    if (members % uneven === 0 || members > mostMembers - 1) return;
+    if (members % uneven === 0 || members >= mostMembers) return;
     await buy(kit, player, threshold + 10);
     await tapTo(kit, player, threshold);
   }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Kit } from '../kit.ts';
+import { Player } from '../players/player.ts';
+import { Target } from '../target.ts';
+import { expectMember } from './levels.ts';
+import { fillUp } from './payments/settlement.ts';
+
+/** Returns a kit whose contract has lists of two members, and whose server has such lists, all with 100 taps. */
+function kitWithLists() {
+  const target = new Target({
+    addresses: { api: 'http://127.0.0.1:1/api', live: null, analytics: null },
+    botToken: '1:a',
+    analyticsToken: '',
+    botApi: null,
+    appDomain: 'bold.example',
+    raisedLimits: false,
+    seed: 1,
+    deep: false,
+  });
+  const { documents } = target;
+  const constant = (name: string) =>
+    name === 'leaderboard_members' ? 2 : documents.constant(name);
+  const kit = new Kit(Object.assign(target, { documents: { ...documents, constant } }), 'levels');
+  const requested: string[] = [];
+  const player = new Player({ id: 1, first_name: 'Ada' }, '', async ({ path }) => {
+    requested.push(path);
+    const list = [2, 3].map((user_id) => ({ user_id, total_taps: 100 }));
+    const json = path === '/user/me' ? { id: 1 } : list;
+    return { place: path, status: 200, headers: {}, text: '', json, code: undefined };
+  });
+  kit.player = () => player;
+  return { kit, player, requested };
+}
+
+test('a list is full when it has as many members as the contract says', async () => {
+  const { kit, player } = kitWithLists();
+  await expectMember(kit, player, 2, 100);
+  await expect(expectMember(kit, player, 2, 101)).rejects.toThrow('is not on the list of level 2');
+});
+
+test('a level whose list is full gets no further members', async () => {
+  const { kit, requested } = kitWithLists();
+  await fillUp(kit, { id: 2, threshold: 100 });
+  expect(requested).toEqual(['/leaderboard/top?level_id=2']);
+});

@@ -41,6 +41,16 @@ test("a text that is longer than any payment's id is cut", () => {
   expect(readComment(snake('y'.repeat(900)))).toBe('y'.repeat(200));
 });
 
+test('white space around a comment is removed before a long comment is cut', () => {
+  expect(readComment(textBody(`${' '.repeat(300)}ab12cd34ef56gh78ij90`))).toBe(
+    'ab12cd34ef56gh78ij90',
+  );
+  expect(readComment(textBody(`ab12cd34ef56gh78ij90${' '.repeat(300)}!`))).not.toBe(
+    'ab12cd34ef56gh78ij90',
+  );
+  expect(readComment(textBody(`${'x'.repeat(199)}\u{1f600}`))).toBe(`${'x'.repeat(199)}\ufffd`);
+});
+
 test('a chain of empty cells is not followed', () => {
   let chain = beginCell().storeBuffer(Buffer.from('end')).endCell();
   for (let depth = 0; depth < 500; depth += 1) chain = beginCell().storeRef(chain).endCell();

@@ -1,7 +1,7 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The maximum length of a comment in bytes. A longer comment is cut. Ids of payments are shorter. */
-const maxBytes = 200;
+/** The maximum length of a returned comment. A longer comment is cut. Ids of payments are shorter. */
+const maxLength = 200;
 
 /**
  * Returns the text of a message's body, or null if the body is not a text. A text is 32 zero bits, then UTF-8 over a
@@ -15,17 +15,17 @@ export function readComment(body: Cell): string | null {
   return new TextDecoder()
     .decode(bytes)
     .trim()
+    .slice(0, maxLength)
+    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
 }
 
+/** Reads the whole chain of cells. Its length is limited, because TON limits the size of a message. */
 function readBytes(start: Slice): Buffer | null {
   const parts: Buffer[] = [];
-  let slice = start;
-  for (let left = maxBytes; left > 0; ) {
+  for (let slice = start; ; ) {
     if (slice.remainingBits % 8 !== 0) return null;
-    const part = slice.loadBuffer(Math.min(slice.remainingBits / 8, left));
-    parts.push(part);
-    left -= part.length;
+    parts.push(slice.loadBuffer(slice.remainingBits / 8));
     if (slice.remainingRefs === 0) break;
     const next = slice.loadRef();
     // Following a chain of empty cells would waste time.

@@ -10,9 +10,10 @@ export const createCustomInvoice: Handler<'createCustomInvoice'> = async (
   deps,
 ) => {
   const { taps_amount: points, payment_currency: currency } = body;
-  const rate = rateOf(await deps.prices(), currency);
+  const prices = await deps.prices();
+  const rate = rateOf(prices, currency);
   const quote = quotePrice(points, currency, rate, catalogue.bonusThresholds);
-  return createInvoice(deps, player, {
+  return createInvoice(deps, player, prices, {
     currency,
     price: quote.target_price,
     points,

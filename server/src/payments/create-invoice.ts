@@ -3,7 +3,7 @@ import { Problem } from '@bold/sdk/contract';
 import { payablePrice } from '@bold/sdk/game';
 import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Prices } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many-until.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { openGatewayFor } from './open-gateways.ts';
@@ -27,16 +27,17 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 
 /**
  * Stores a payment, then creates the link that pays it. Every link therefore belongs to a stored payment (decisions
- * §6). Throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices. Also throws `GATEWAY_UNAVAILABLE`,
- * `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
+ * §6). `prices` are those that gave the price, and also give the dollar price. Throws `TOO_MANY_REQUESTS` if the player
+ * has too many unpaid invoices. Also throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
  */
 export async function createInvoice(
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways' | 'prices'>,
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
   { userId, languageCode }: Pick<Input<'createTariffInvoice'>, 'userId' | 'languageCode'>,
+  prices: Prices,
   { currency, price, points, taps }: Purchase,
 ): Promise<InvoiceResult> {
   const { gateway, makeInvoice } = openGatewayFor(deps, currency);
-  const dollarRate = rateOf(await deps.prices(), 'DOLLARS');
+  const dollarRate = rateOf(prices, 'DOLLARS');
   const offer = {
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
     // unit.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
-import type { MakeInvoice } from '../deps.ts';
+import type { Deps, MakeInvoice } from '../deps.ts';
 import { catalogue } from './catalogue.ts';
 import { readStarsInvoiceId } from './stars-invoice-id.ts';
 
@@ -55,6 +55,19 @@ test('the id of an invoice in Stars says what was sold, so that a restored backu
     points: 1_000,
     taps: 1_100,
   });
+});
+
+test('price and dollar price of an invoice are from the same rates, while an operator changes them', async () => {
+  const exchangeRates = catalogue.exchangeRates.map((it) => ({ ...it, rate: 2 * it.rate }));
+  const prices = vi
+    .fn<Deps['prices']>()
+    .mockResolvedValueOnce(catalogue)
+    .mockResolvedValue({ ...catalogue, exchangeRates });
+  const server = await startServer({ deps: { gateways: { stars }, prices } });
+  const body = { tariff_id: 3 };
+  await server.player({ id: 1 }).call('POST', '/payment/gateway/invoice-link/tariff', { body });
+  const payment = server.db.selectFrom('payment').select(['price', 'price_micros']);
+  expect(await payment.execute()).toEqual([{ price: 500, price_micros: 10_000_000 }]);
 });
 
 test('an invoice is in the language of the signed init data', async () => {

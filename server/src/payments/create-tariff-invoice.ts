@@ -7,12 +7,12 @@ export const createTariffInvoice: Handler<'createTariffInvoice'> = async (
   { body, ...player },
   deps,
 ) => {
-  const { tariffs } = await deps.prices();
-  const tariff = tariffs.find(({ id }) => id === body.tariff_id);
+  const prices = await deps.prices();
+  const tariff = prices.tariffs.find(({ id }) => id === body.tariff_id);
   if (!tariff?.is_published) {
     throw new Problem('TARIFF_NOT_FOUND', `No published offer has the id ${body.tariff_id}.`);
   }
-  return createInvoice(deps, player, {
+  return createInvoice(deps, player, prices, {
     currency: tariff.target_currency,
     price: tariff.total_price,
     points: tariff.base_points,

@@ -120,6 +120,23 @@ test('a wallet changes a hundred times in 24 hours, also with parallel requests,
   expect((await player({ id: 608 }).call('PATCH', path, { body: info })).status).toBe(200);
 });
 
+test('a proof of the address that is stored does not count as a change', async () => {
+  const { body: user } = await player({ id: 612 }).call<{ id: number }>('GET', '/user/me');
+  const entered = Array.from({ length: walletChangesPerDay - 1 }, (_, n) => ({
+    user_id: user.id,
+    changed_at: new Date(clock.time - 1 - n),
+    wallet: null,
+    verified: false,
+  }));
+  const proved = entered.map((row) => ({ ...row, verified: true }));
+  await db
+    .insertInto('wallet_change')
+    .values([...entered, ...proved])
+    .execute();
+  expect((await patch(612, shown)).status).toBe(200);
+  expect((await patch(612, `0:${'1'.repeat(64)}`)).status).toBe(429);
+});
+
 test('changes that are a day old do not count', async () => {
   const { body: user } = await player({ id: 609 }).call<{ id: number }>('GET', '/user/me');
   const history = Array.from({ length: walletChangesPerDay }, (_, n) => ({

@@ -31,7 +31,7 @@ export interface AdditionalInfoUpdate {
      */
   custom_link?: string | null;
   /**
-     * The schema measures it in Unicode code points as it was sent, before trimming. The server then trims leading and trailing white space and stores an empty bio as null.
+     * The schema measures it in Unicode code points as it was sent, before trimming. The server then trims leading and trailing white space and stores an empty bio as null. White space is what [players](/docs#chapter-players-init-data) says.
      * @maxLength 140
      * @nullable
      */

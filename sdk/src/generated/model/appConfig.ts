@@ -14,7 +14,7 @@ export interface AppConfig {
   app_url: string;
   /** The bot that sells Stars. */
   premium_bot_url: string;
-  /** The gateways that are switched on, in the order in which clients offer them. */
+  /** The gateways that can sell now, in the order in which clients offer them. One that is switched on but lacks what it needs is missing. */
   payment_gateways: AppConfigPaymentGatewaysItem[];
   /**
      * The URL of the analytics backend; null switches analytics off. For the server's own backend it is `/analytics` of the public address, as an absolute URL.

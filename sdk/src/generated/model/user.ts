@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * The caller. The first authenticated request of any kind creates the player with the display name `bold_<id>`. This default shows a client that the player has not chosen a name yet.
+ * The caller. The first request that passes the check of the init data creates the player with the display name `bold_<id>`. This default shows a client that the player has not chosen a name yet.
  */
 export interface User {
   id: Id;
@@ -23,7 +23,7 @@ export interface User {
      */
   username: string | null;
   /**
-     * The name in the game. It may be one character longer than a name that a player can save, because the default name `bold_<id>` with the largest id is.
+     * The name in the game. It may be one character longer than a name that a player can save, because the default name `bold_<id>` with the largest id is. The caller always has a name; only the profile of an erased player has null.
      * @minLength 1
      * @maxLength 21
      * @nullable

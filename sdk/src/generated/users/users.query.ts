@@ -86,7 +86,7 @@ export const getGetMeUrl = () => {
 }
 
 /**
- * Returns the caller. The first authenticated request of any kind creates the player; clients send this one first.
+ * Returns the caller. The first request that passes the check of the init data creates the player; clients send this one first.
  * @summary The caller
  * @throws {ApiProblem} INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

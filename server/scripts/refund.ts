@@ -1,20 +1,30 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
+import {
+  describeCharges,
+  findUncreditedCharges,
+} from '../src/telegram/charge-records-repository.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
 import { refundCharge } from '../src/telegram/refund-charge.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run refund -- <charge id>: refunds a charge and books the refund, once. Uses the bot of the server's environment.
+// -- --list shows the charges that credited nothing.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      list: { type: 'boolean', default: false },
       returned: { type: 'boolean', default: false },
       reason: { type: 'string' },
       by: { type: 'string' },
     },
   });
+  if (values.list) {
+    for (const line of describeCharges(await findUncreditedCharges(db))) console.log(line);
+    return;
+  }
   const [chargeId] = positionals;
   if (!chargeId) throw new Error('The charge id is missing: npm run refund -- <charge id>.');
   const reason = values.reason?.trim();

@@ -1,7 +1,13 @@
 import type { Update } from 'grammy/types';
 
 type Sender = { id: number; language_code?: string };
-type Paid = { paymentId: string; chargeId: string; amount: number; currency?: string };
+type Paid = {
+  paymentId: string;
+  chargeId: string;
+  amount: number;
+  currency?: string;
+  providerChargeId?: string;
+};
 
 /** The time at which the updates of the tests were sent, in Unix seconds. */
 export const sentAt = Date.parse('2026-11-20T12:00:10Z') / 1000;
@@ -23,12 +29,18 @@ function messageOf(telegramUser: Sender, content: object) {
   };
 }
 
-const paymentOf = ({ paymentId, chargeId, amount, currency = 'XTR' }: Paid) => ({
+const paymentOf = ({
+  paymentId,
+  chargeId,
+  amount,
+  currency = 'XTR',
+  providerChargeId = '',
+}: Paid) => ({
   currency,
   total_amount: amount,
   invoice_payload: paymentId,
   telegram_payment_charge_id: chargeId,
-  provider_payment_charge_id: '',
+  provider_payment_charge_id: providerChargeId,
 });
 
 /** Returns an update with a message to the bot. A word that begins with / is marked as a command. */

@@ -22,6 +22,22 @@ export type PaymentChargeTable = {
   charged_at: Date;
 };
 
+/** Charges that credited nothing, and all charges in dollars, as Telegram reported them. */
+export type ChargeRecordTable = {
+  charge_id: string;
+  /** The provider's id of the charge; null in Stars. */
+  provider_charge_id: string | null;
+  payload: string;
+  /** `XTR` for Stars, else a code of ISO 4217. */
+  currency: string;
+  /** Whole Stars, or cents. */
+  amount: number;
+  charged_at: Date;
+  /** Why the charge credited nothing; null if it matched its invoice. */
+  mismatch: 'unknown' | 'foreign' | 'different' | 'expired' | null;
+  noted_at: Date;
+};
+
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Updateable } from 'kysely';
 import type {
+  ChargeRecordTable,
   EarningTable,
   ExchangeRateTable,
   MoneyEntryTable,
@@ -200,6 +201,7 @@ export type Database = {
   payment: PaymentTable;
   payment_charge: PaymentChargeTable;
   payment_refund: PaymentRefundTable;
+  charge_record: ChargeRecordTable;
   money_entry: MoneyEntryTable;
   money_leg: MoneyLegTable;
   earning: EarningTable;

@@ -282,7 +282,13 @@ test('an export has every row about the player, nothing about others, and is in 
     .filter(([, found]) => found.length === 0)
     .map(([name]) => name);
   expect(empty.sort()).toEqual(
-    ['payment_refund', 'ton_deposit', 'ton_deposit_decision', 'ton_payout_message'].sort(),
+    [
+      'payment_refund',
+      'charge_record',
+      'ton_deposit',
+      'ton_deposit_decision',
+      'ton_payout_message',
+    ].sort(),
   );
   expect(rows.users).toMatchObject([{ first_name: 'Ada', telegram_id: 77 }]);
   expect(rows['analytics.event']).toHaveLength(1);

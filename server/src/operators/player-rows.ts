@@ -110,6 +110,10 @@ async function readPayments(db: Db, { id }: PlayerIds) {
       db,
       sql`select * from payment_refund where charge_id in ${chargesOf(id)} order by refunded_at`,
     ),
+    charge_record: await rowsOf(
+      db,
+      sql`select * from charge_record where payload in ${paymentsOf(id)} order by charged_at`,
+    ),
     ton_deposit: await rowsOf(
       db,
       sql`select * from ton_deposit where hash in ${deposits} order by paid_at`,

@@ -6,6 +6,8 @@ import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
 import { findTapDifferences } from '../audit/audit-taps.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { describeCharges, findUncreditedCharges } from './charge-records-repository.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 
@@ -176,6 +178,48 @@ test('a payment for an unknown invoice credits nothing and waits for an operator
   );
   expect(await tapsOf(userId)).toBe(0);
   expect(refundsOf('charge-unknown')).toEqual([]);
+});
+
+test.each([
+  ['for an unknown invoice', 'record-unknown', { paymentId: 'made-up' }, 'unknown'],
+  ['of another amount in dollars', 'record-different', { amount: 499 }, 'different'],
+  ['in dollars that settles', 'record-settled', {}, null],
+])('a charge %s is recorded once with both ids', async (_, chargeId, changes, mismatch) => {
+  const { telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
+  const payment = { paymentId, chargeId, amount: 500, currency: 'USD', ...changes };
+  const update = paymentUpdate(telegramUser, { ...payment, providerChargeId: `at-${chargeId}` });
+  await handleUpdate(update);
+  await handleUpdate(update);
+  const records = db.selectFrom('charge_record').selectAll().where('charge_id', '=', chargeId);
+  expect(await records.execute()).toEqual([
+    {
+      charge_id: chargeId,
+      provider_charge_id: `at-${chargeId}`,
+      payload: payment.paymentId,
+      currency: 'USD',
+      amount: payment.amount,
+      charged_at: new Date(sentAt * 1000),
+      mismatch,
+      noted_at: expect.any(Date),
+    },
+  ]);
+});
+
+test('operators see what credited nothing, until its refund is booked', async () => {
+  const { telegramUser, paymentId } = await order({ gateway: 'dollars', price: 500 });
+  for (const chargeId of ['list-paid', 'list-surplus']) {
+    const payment = { paymentId, chargeId, amount: 500, currency: 'USD' };
+    await handleUpdate(
+      paymentUpdate(telegramUser, { ...payment, providerChargeId: `at-${chargeId}` }),
+    );
+  }
+  const lines = async () => describeCharges(await findUncreditedCharges(db)).join('\n');
+  expect(await lines()).toContain('  list-surplus, at the provider at-list-surplus\n');
+  expect(await lines()).toContain('500 hundredths of USD');
+  expect(await lines()).toContain('the invoice was paid before');
+  expect(await lines()).not.toContain('list-paid');
+  await refundPayment({ db, pushBalance }, { chargeId: 'list-surplus', at: new Date() });
+  expect(await lines()).not.toContain('list-surplus');
 });
 
 test('a refund takes the taps back once, however often it is reported', async () => {

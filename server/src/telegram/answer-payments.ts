@@ -9,14 +9,15 @@ export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {
   const booking = { ...deps, api: bot.api };
   bot.on('pre_checkout_query', (ctx) => answerCheckout(deps, ctx));
   bot.on('message:successful_payment', ({ from, message }) => {
-    const { telegram_payment_charge_id, invoice_payload, currency, total_amount } =
+    const { telegram_payment_charge_id, provider_payment_charge_id, ...order } =
       message.successful_payment;
     return bookCharge(booking, {
       chargeId: telegram_payment_charge_id,
-      paymentId: invoice_payload,
+      providerChargeId: provider_payment_charge_id || null,
+      paymentId: order.invoice_payload,
       telegramId: from.id,
-      currency,
-      amount: total_amount,
+      currency: order.currency,
+      amount: order.total_amount,
       at: new Date(message.date * 1000),
     });
   });

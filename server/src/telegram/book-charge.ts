@@ -1,19 +1,24 @@
 import { findCharge, isOwedBack } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { recordCharge } from './charge-records-repository.ts';
 import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
  * Credits a charge, once per charge id. A charge that does not match an open invoice credits nothing. If the charge is
- * in Stars and the invoice is known, the Stars are refunded. Otherwise an error is logged. Throws if the database or
- * the Bot API fails. A repeated call is safe.
+ * in Stars and the invoice is known, the Stars are refunded. Otherwise an error is logged. Charges that credit nothing,
+ * and all charges in dollars, are recorded for an operator. Throws if the database or the Bot API fails. A repeated
+ * call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
-  const { db, log, metrics } = booking;
+  const { db, log, metrics, clock } = booking;
   const { chargeId, paymentId, at } = charge;
   // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(booking, charge);
+  if (mismatch || charge.currency !== 'XTR') {
+    await recordCharge(db, charge, mismatch, clock.now());
+  }
   if (mismatch) {
     log.error(
       { chargeId, paymentId, mismatch },

@@ -17,8 +17,11 @@ export type Order = {
   amount: number;
 };
 
-/** A payment that Telegram has charged, at the time `at`. */
-export type Charge = Order & { chargeId: string; at: Date };
+/**
+ * A payment that Telegram has charged, at the time `at`. `providerChargeId` is the payment provider's id of the charge,
+ * or null for Stars.
+ */
+export type Charge = Order & { chargeId: string; providerChargeId: string | null; at: Date };
 
 /** The currency code of each gateway in the Bot API; null for TON. */
 const codes: Record<PaymentRow['gateway'], string | null> = {

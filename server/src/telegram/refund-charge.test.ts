@@ -91,6 +91,15 @@ test('[STORE-06] dollars are refunded at their provider first', async () => {
   expect(botApi.callsOf('refundStarPayment')).toHaveLength(asked);
 });
 
+test('a charge in dollars that credited nothing is returned at the provider, whose id is named', async () => {
+  const payment = { paymentId: 'made-up', chargeId: 'stray-usd', amount: 500, currency: 'USD' };
+  await handleUpdate(paymentUpdate({ id: 79 }, { ...payment, providerChargeId: 'pi_1' }));
+  const message =
+    'The charge stray-usd credited nothing: return it at the provider pi_1. There is nothing to book.';
+  expect(await refund('stray-usd')).toEqual({ isDone: false, message });
+  expect(await refund('stray-usd', true)).toEqual({ isDone: true, message });
+});
+
 test('Stars of an unknown charge are refunded to the payer that the Bot API reports', async () => {
   const other = (id: string) => ({
     id,

@@ -4,6 +4,7 @@ import { isErased } from '../operators/operator-actions-repository.ts';
 import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
+import { findChargeRecord, providerPlace } from './charge-records-repository.ts';
 import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
@@ -22,9 +23,15 @@ export async function refundCharge(
   isReturned = false,
 ): Promise<Refund> {
   const payment = await findPaymentByCharge(deps.db, chargeId);
+  const record = await findChargeRecord(deps.db, chargeId);
+  const place = record ? providerPlace(record) : '';
   if (payment && payment.gateway !== 'stars' && !isReturned) {
-    const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there, then run this again with --returned.`;
+    const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there${place && ` (${place})`}, then run this again with --returned.`;
     return { isDone: false, message };
+  }
+  if (!payment && record && record.currency !== 'XTR') {
+    const message = `The charge ${chargeId} credited nothing: return it ${place || 'at the provider'}. There is nothing to book.`;
+    return { isDone: isReturned, message };
   }
   if (!payment || payment.gateway === 'stars') {
     if (!api)

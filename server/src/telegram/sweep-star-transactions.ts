@@ -54,7 +54,8 @@ async function book(booking: Booking, transaction: StarTransaction): Promise<voi
   if (source?.type === 'user' && source.transaction_type === 'invoice_payment') {
     const telegramId = source.user.id;
     const paymentId = source.invoice_payload ?? '';
-    await bookCharge(booking, { chargeId, paymentId, telegramId, currency: 'XTR', amount, at });
+    const charge = { chargeId, providerChargeId: null, paymentId, telegramId, amount, at };
+    await bookCharge(booking, { ...charge, currency: 'XTR' });
   } else if (receiver?.type === 'user' && receiver.transaction_type === 'invoice_payment') {
     await bookRefund(booking, { chargeId, at });
   }

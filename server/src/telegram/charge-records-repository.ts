@@ -1,0 +1,84 @@
+import { type Selectable, sql } from 'kysely';
+import type { ChargeRecordTable } from '../database/money-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { Charge } from './order.ts';
+
+type Db = Deps['db'];
+export type ChargeRecord = Selectable<ChargeRecordTable>;
+
+/**
+ * Stores a charge as Telegram reported it, once per charge id. `mismatch` says why the charge credits nothing, or is
+ * null.
+ */
+export async function recordCharge(
+  db: Db,
+  { chargeId, providerChargeId, paymentId, currency, amount, at }: Charge,
+  mismatch: ChargeRecord['mismatch'],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('charge_record')
+    .values({
+      charge_id: chargeId,
+      provider_charge_id: providerChargeId,
+      payload: paymentId,
+      currency,
+      amount,
+      charged_at: at,
+      mismatch,
+      noted_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns the record of the charge with this id, or `undefined`. */
+export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord | undefined> {
+  return db
+    .selectFrom('charge_record')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the records of charges that credited nothing, oldest first. Leaves out a surplus whose refund is booked. For
+ * every other charge only Telegram or the provider knows whether the money is back.
+ */
+export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
+  const { rows } = await sql<ChargeRecord>`
+    select charge_record.* from charge_record
+    left join payment_charge using (charge_id)
+    left join payment_refund using (charge_id)
+    where payment_refund.charge_id is null and (mismatch is not null or not settles)
+    order by charge_record.charged_at, charge_id`.execute(db);
+  return rows;
+}
+
+const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
+  unknown: 'there is no such invoice',
+  foreign: 'another player requested the invoice',
+  different: 'the invoice has another currency or amount',
+  expired: 'the invoice had expired',
+};
+
+/** Returns lines that describe charges to an operator: one line with their number, then two lines per charge. */
+export function describeCharges(charges: readonly ChargeRecord[]): string[] {
+  return [`${charges.length} charges credited nothing`, ...charges.flatMap(describe)];
+}
+
+function describe(charge: ChargeRecord): string[] {
+  const { charge_id, charged_at, amount, currency, payload, mismatch } = charge;
+  const unit = currency === 'XTR' ? 'Stars' : `hundredths of ${currency}`;
+  const reason = mismatch ? reasons[mismatch] : 'the invoice was paid before';
+  const place = providerPlace(charge);
+  return [
+    `  ${charge_id}${place && `, ${place}`}`,
+    `    ${charged_at.toISOString()}: ${amount} ${unit} for ${JSON.stringify(payload)}: ${reason}`,
+  ];
+}
+
+/** Returns where an operator finds a charge at the payment provider; an empty text for a charge in Stars. */
+export function providerPlace({ provider_charge_id }: ChargeRecord): string {
+  return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
+}

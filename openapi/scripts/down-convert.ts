@@ -43,7 +43,7 @@ const nullable = (schema: Schema, others: Schema): Schema => ({
   nullable: true,
 });
 
-/** Converts the keywords of one schema. Other objects stay unchanged, because they have none of these keywords. */
+/** Converts the keywords of one schema. An object without such keywords stays unchanged. */
 function convertKeywords(schema: Schema): Schema {
   const {
     $ref,

@@ -31,7 +31,7 @@ export type Workflow = {
 export type Step = {
   stepId: string;
   description?: string;
-  /** `$sourceDescriptions.`, the name of a source, a dot and the id of an operation. */
+  /** Identifies an operation of a source: `$sourceDescriptions.<source>.<operation id>`. */
   operationId: string;
   action?: 'send' | 'receive';
   parameters?: StepParameter[];

@@ -42,8 +42,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   }
 
   /**
-   * Creates a reward of `dollars` for a referrer. A new player whom the referrer has invited pays twenty times as much.
-   * Returns the id of the charge.
+   * Makes a new invited player pay 20 × `dollars`, so that the referrer earns `dollars`. Returns the id of the charge.
    */
   async function earn(
     referrerId: number,

@@ -8,7 +8,7 @@ export const networkFailure = 'NETWORK_FAILURE';
 /** The code of a fault. Codes of live errors apply only to {@link liveOperation}. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** A fault of some calls. `rate` is the share of calls that fail, from 0 to 1. */
+/** Makes some calls fail. `rate` is the share of calls that fail, from 0 to 1. */
 export type Fault = {
   rate: number;
   code: FaultCode;

@@ -18,7 +18,7 @@ export type Violation = {
 /** The keywords that can report a wrong type. Nullable types are written with `anyOf` or `oneOf`. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
-/** Returns the violations of a schema in a value. `at` is the pointer of the whole value. */
+/** Returns where a value violates a schema. `at` is the JSON pointer to the whole value. */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,
   schema: Schema,

@@ -15,7 +15,7 @@ const secondMs = 1_000;
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
 /**
- * The checks of the message rate limit and of the connection limit. They send numbers up to each limit and above it.
+ * The checks of the message rate limit and of the connection limit. They reach each limit and then exceed it.
  */
 export const liveLimitsChecks: Check[] = [
   check(

@@ -51,7 +51,7 @@ class Network {
     this.#app.last().open();
   }
 
-  /** Lets the server count the next frame. A later step delivers or drops the response. */
+  /** Sends the next frame to the server, which counts it. A later step delivers or drops the server's response. */
   deliver() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.count(frame));

@@ -78,7 +78,7 @@ export async function isInvitedBy(db: Db, userId: number, ancestorId: number): P
   return rows[0]?.found ?? false;
 }
 
-/** Returns true if a charge has ever settled a payment of this user. A refunded charge counts too. */
+/** Returns true if the user has ever completed a payment. A payment that was refunded later counts too. */
 export async function hasBought(db: Db, userId: number): Promise<boolean> {
   const charge = await db
     .selectFrom('payment')

@@ -19,7 +19,7 @@ const stepViews: Partial<Record<GateStep, ViewName>> = {
 
 /**
  * Reports the session, each opened view, and the scroll positions on the leaderboard (spec §7).
- * @param step the current step of the onboarding gate; `open` for a page
+ * @param step the current step of the onboarding gate; `open` when the gate is passed
  */
 export function useProductReports(step: GateStep): void {
   const { product } = useStores();

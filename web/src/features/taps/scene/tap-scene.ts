@@ -73,7 +73,7 @@ export class TapScene {
     this.#awaitFrame();
   }
 
-  /** Shows a tap from the next frame on. Removes the oldest tap if there are too many taps. */
+  /** Starts to show a tap in the next frame. Removes the oldest tap if there are too many taps. */
   show(tap: ShownTap): void {
     this.#taps = [...this.#taps.slice(1 - tapsMost), { ...tap }];
     this.#awaitFrame();

@@ -38,7 +38,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that makes ten taps and checks that the server's count has grown by ten. */
+/** Returns the step in which the player makes ten taps. It checks that the server's count has grown by ten. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {

@@ -9,8 +9,8 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Shows the effects of taps without a render of React. `show` shows one tap: the pressed emblem, a numeral, and a ripple
- * if `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the emblem.
+ * Shows the effects of taps without a render of React. `show` shows one tap: the pressed emblem, a numeral, and a
+ * ripple if `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the emblem.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

@@ -10,7 +10,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Shows the effects of taps without a render of React. `show` shows one tap: the pressed emblem, a numeral, and a
- * ripple if `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the emblem.
+ * ripple if `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the
+ * emblem.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { citusBin } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
+import { writeHtml } from './report/write-html.ts';
+import { writeMarkdown } from './report/write-markdown.ts';
 import { startLab } from './start-lab.ts';
-import { writeHtml } from './write-html.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 // npm run bench -- [--smoke] [--rounds 5] [--out folder] [name …]
 const { values, positionals } = parseArgs({

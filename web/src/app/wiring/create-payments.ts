@@ -3,7 +3,7 @@ import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
-import { WaitingPayments } from '../../features/payments/waiting-payments.ts';
+import { WaitingPayments } from '../../features/payments/waiting/waiting-payments.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';

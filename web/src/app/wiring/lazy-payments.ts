@@ -1,4 +1,4 @@
-import { hasStoredPayments } from '../../features/payments/stored-payments.ts';
+import { hasStoredPayments } from '../../features/payments/waiting/stored-payments.ts';
 import type { createPayments, PaymentParts, Payments } from './create-payments.ts';
 
 /** Returns the payment stores. The first call creates them with `create`. */

@@ -3,7 +3,7 @@ import { createTariffInvoice } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { orderOf } from '../../features/payments/payment-store.fixture.ts';
-import { paymentsKey } from '../../features/payments/stored-payments.ts';
+import { paymentsKey } from '../../features/payments/waiting/stored-payments.ts';
 import { localDevice } from '../../lib/device-storage.ts';
 
 test('the gift is taken and spent, and the server counts the taps', async () => {

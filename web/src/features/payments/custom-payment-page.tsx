@@ -17,7 +17,7 @@ import { QuoteSummary } from './quote-summary.tsx';
 import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 type CustomPaymentPageProps = {
   /** Called when a payment of this page is paid or pending. */

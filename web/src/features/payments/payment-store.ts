@@ -4,8 +4,8 @@ import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Gateways, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
-import { type PollableCredit, pollUntilConfirmed } from './poll-until-confirmed.ts';
-import type { WaitingPayments } from './waiting-payments.ts';
+import { type PollableCredit, pollUntilConfirmed } from './waiting/poll-until-confirmed.ts';
+import type { WaitingPayments } from './waiting/waiting-payments.ts';
 
 /** The kinds of failed payments in product events (spec §4). */
 export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';

@@ -20,7 +20,7 @@ import css from './payments-page.module.css';
 import { paymentsText } from './payments-text.ts';
 import { useCurrency } from './use-currency.ts';
 import { usePay } from './use-pay.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 type PaymentsPageProps = {
   /** The player's available taps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from './bench.ts';
+import type { Report } from '../bench.ts';
 import { drawPlot } from './draw-plot.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';

@@ -1,8 +1,8 @@
 import { ApiProblem, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
-import type { PaymentForm } from './payment-order.ts';
+import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
+import type { PaymentForm } from '../payment-order.ts';
 import { paymentsKey } from './stored-payments.ts';
 
 /** A payment that a pay sheet or a wallet has accepted. The server has not recorded it yet. */

@@ -1,5 +1,5 @@
-import type { Measured } from './bench.ts';
-import { median, showNumber } from './statistics.ts';
+import type { Measured } from '../bench.ts';
+import { median, showNumber } from '../statistics.ts';
 
 const width = 560;
 const height = 260;

@@ -1,7 +1,7 @@
 import { ApiProblem, type PaymentState } from '@bold/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryDevice } from '../../../test/memory-device.ts';
-import { orderOf } from './payment-store.fixture.ts';
+import { memoryDevice } from '../../../../test/memory-device.ts';
+import { orderOf } from '../payment-store.fixture.ts';
 import { WaitingPayments } from './waiting-payments.ts';
 
 const payment = { id: 'p-1', ...orderOf(3), isReported: false, isSetAside: false };

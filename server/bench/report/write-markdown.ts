@@ -1,5 +1,5 @@
-import type { Report } from './bench.ts';
-import { median, showNumber, showSpread } from './statistics.ts';
+import type { Report } from '../bench.ts';
+import { median, showNumber, showSpread } from '../statistics.ts';
 
 /** Returns the report as Markdown tables: the measurements, and the ratios with their goals. */
 export function writeMarkdown({ machine, at, benches }: Report): string {

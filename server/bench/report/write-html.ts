@@ -1,6 +1,6 @@
-import type { Report } from './bench.ts';
+import type { Report } from '../bench.ts';
+import { showSpread } from '../statistics.ts';
 import { drawPlot } from './draw-plot.ts';
-import { showSpread } from './statistics.ts';
 import { goalOf, verdictOf } from './write-markdown.ts';
 
 const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }

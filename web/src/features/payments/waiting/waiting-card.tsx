@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { useWaitingPayments } from './payment-store-context.ts';
-import { paymentsText } from './payments-text.ts';
+import { useTexts } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useWaitingPayments } from '../payment-store-context.ts';
+import { paymentsText } from '../payments-text.ts';
 import css from './waiting-card.module.css';
 
 /**

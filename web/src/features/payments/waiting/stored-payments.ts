@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../lib/device-storage.ts';
+import type { DeviceStorage } from '../../../lib/device-storage.ts';
 
 /**
  * Returns the storage key of the waiting payments. The key contains the player's id, because several players may share

@@ -7,7 +7,7 @@ create table charge_record (
   provider_charge_id text check (provider_charge_id <> ''), -- null in Stars
   payload            text not null,
   currency           text not null,
-  amount             bigint not null, -- whole Stars, or cents
+  amount             numeric not null, -- whole Stars, or cents; what Telegram sent, even if no price is like it
   charged_at         timestamptz not null,
   mismatch           text check (mismatch in ('unknown', 'foreign', 'different', 'expired')), -- why it credited nothing
   noted_at           timestamptz not null

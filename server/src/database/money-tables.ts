@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** One invoice link. `price` is in whole Stars, nano-TON or cents. `price_micros` is in micro-dollars. */
 export type PaymentTable = {
@@ -30,8 +30,8 @@ export type ChargeRecordTable = {
   payload: string;
   /** `XTR` for Stars, else a code of ISO 4217. */
   currency: string;
-  /** Whole Stars, or cents. */
-  amount: number;
+  /** Whole Stars, or cents, in decimal digits. An invalid update may contain a fraction. */
+  amount: ColumnType<string, number, never>;
   charged_at: Date;
   /** Why the charge credited nothing; null if it matched its invoice. */
   mismatch: 'unknown' | 'foreign' | 'different' | 'expired' | null;

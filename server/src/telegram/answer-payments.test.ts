@@ -197,7 +197,7 @@ test.each([
       provider_charge_id: `at-${chargeId}`,
       payload: payment.paymentId,
       currency: 'USD',
-      amount: payment.amount,
+      amount: `${payment.amount}`,
       charged_at: new Date(sentAt * 1000),
       mismatch,
       noted_at: expect.any(Date),

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../.ci/free-port.ts';
 import { afterFile } from './after-file.ts';
-import { freePort } from './faults/free-port.ts';
 
 const caddy = process.env.CADDY_BIN ?? 'caddy';
 const isMissing = spawnSync(caddy, ['version']).status !== 0;

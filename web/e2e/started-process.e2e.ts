@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../.ci/free-port.ts';
 
 /** Returns a script that imitates a run of journeys. The script starts a server and does not exit. */
 const run = (port: number) => `

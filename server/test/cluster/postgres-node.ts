@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../../.ci/free-port.ts';
 import { connectClient } from '../../src/database/connect.ts';
 import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts';
-import { freePort } from '../faults/free-port.ts';
 
 const role = 'bold';
 /** The name of the database that every node has. */

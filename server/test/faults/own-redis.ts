@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { freePort } from '../../../.ci/free-port.ts';
 import { afterFile } from '../after-file.ts';
-import { freePort } from './free-port.ts';
 
 /** True if this machine has the program redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BrokenRule } from '../broken-rule.ts';
 import { Kit } from '../kit.ts';
-import { Target } from '../target.ts';
+import { testTarget } from '../target.fixture.ts';
 import { RawFrames } from './raw-frames.ts';
 
 test('a server that never answers the upgrade breaks a rule, and the check does not hang', async () => {
@@ -12,16 +12,7 @@ test('a server that never answers the upgrade breaks a rule, and the check does 
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const address = `127.0.0.1:${(silent.address() as AddressInfo).port}/api`;
-  const target = new Target({
-    addresses: { api: `http://${address}`, live: `ws://${address}/live`, analytics: null },
-    botToken: '1:a',
-    analyticsToken: '',
-    botApi: null,
-    appDomain: 'bold.example',
-    raisedLimits: false,
-    seed: 1,
-    deep: false,
-  });
+  const target = testTarget({ api: `http://${address}`, live: `ws://${address}/live` });
   const kit = new Kit(target, 'live-01');
   const opening = RawFrames.open(kit, kit.player(), 100);
   await expect(opening).rejects.toThrow(BrokenRule);

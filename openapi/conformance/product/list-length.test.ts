@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { Kit } from '../kit.ts';
 import { Player } from '../players/player.ts';
-import { Target } from '../target.ts';
+import { testTarget } from '../target.fixture.ts';
 import { expectMember } from './levels.ts';
 import { fillUp } from './payments/settlement.ts';
 
 /** Returns a kit whose contract has lists of two members, and whose server has such lists, all with 100 taps. */
 function kitWithLists() {
-  const target = new Target({
-    addresses: { api: 'http://127.0.0.1:1/api', live: null, analytics: null },
-    botToken: '1:a',
-    analyticsToken: '',
-    botApi: null,
-    appDomain: 'bold.example',
-    raisedLimits: false,
-    seed: 1,
-    deep: false,
-  });
+  const target = testTarget();
   const { documents } = target;
   const constant = (name: string) =>
     name === 'leaderboard_members' ? 2 : documents.constant(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '../check.ts';
-import { Target } from '../target.ts';
+import { testTarget } from '../target.fixture.ts';
 import { htmlReport } from './html.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
@@ -34,16 +34,7 @@ const results: Result[] = [
   },
   { check, state: 'not checked', sentence: 'needs --live', steps: [], ms: 0 },
 ];
-const target = new Target({
-  addresses: { api: 'http://127.0.0.1:8080/api', live: null, analytics: null },
-  botToken: '1:token',
-  analyticsToken: 'token',
-  botApi: null,
-  appDomain: '127.0.0.1',
-  raisedLimits: false,
-  seed: 42,
-  deep: false,
-});
+const target = testTarget({ api: 'http://127.0.0.1:8080/api' });
 
 test('the table counts results by tag and lists the checks that were not made, and a failure has its rule and its steps', () => {
   const text = tableReport(results);

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
-import {
-  describeCharges,
-  findUncreditedCharges,
-} from '../src/telegram/charge-records-repository.ts';
+import { findUncreditedCharges } from '../src/telegram/charge-records-repository.ts';
+import { describeCharges } from '../src/telegram/describe-charges.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
 import { refundCharge } from '../src/telegram/refund-charge.ts';
 import { withDatabase } from './with-database.ts';

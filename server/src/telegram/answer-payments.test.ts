@@ -7,7 +7,8 @@ import { findTapDifferences } from '../audit/audit-taps.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
-import { describeCharges, findUncreditedCharges } from './charge-records-repository.ts';
+import { findUncreditedCharges } from './charge-records-repository.ts';
+import { describeCharges } from './describe-charges.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 

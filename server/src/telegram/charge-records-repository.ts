@@ -54,31 +54,3 @@ export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }
-
-const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
-  unknown: 'there is no such invoice',
-  foreign: 'another player requested the invoice',
-  different: 'the invoice has another currency or amount',
-  expired: 'the invoice had expired',
-};
-
-/** Returns lines that describe charges to an operator: one line with their number, then two lines per charge. */
-export function describeCharges(charges: readonly ChargeRecord[]): string[] {
-  return [`${charges.length} charges credited nothing`, ...charges.flatMap(describe)];
-}
-
-function describe(charge: ChargeRecord): string[] {
-  const { charge_id, charged_at, amount, currency, payload, mismatch } = charge;
-  const unit = currency === 'XTR' ? 'Stars' : `hundredths of ${currency}`;
-  const reason = mismatch ? reasons[mismatch] : 'the invoice was paid before';
-  const place = providerPlace(charge);
-  return [
-    `  ${charge_id}${place && `, ${place}`}`,
-    `    ${charged_at.toISOString()}: ${amount} ${unit} for ${JSON.stringify(payload)}: ${reason}`,
-  ];
-}
-
-/** Returns where an operator finds a charge at the payment provider; an empty text for a charge in Stars. */
-export function providerPlace({ provider_charge_id }: ChargeRecord): string {
-  return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
-}

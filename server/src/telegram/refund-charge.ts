@@ -4,7 +4,8 @@ import { isErased } from '../operators/operator-actions-repository.ts';
 import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
-import { findChargeRecord, providerPlace } from './charge-records-repository.ts';
+import { findChargeRecord } from './charge-records-repository.ts';
+import { providerPlace } from './describe-charges.ts';
 import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };

@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { liveUrlOf } from '../../test/init-data.ts';
 import { startLive } from '../../test/start-live.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 
 const { db } = await createDatabase();
 
@@ -15,13 +17,11 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), payload]);
 }
 
-test.each([
-  ['with the handshake', 0],
-  ['while its checks run', 2],
-])('a message that arrives %s is judged after the checks', async (_, delayMs) => {
+/** Connects a player over TCP. Returns the bytes of the handshake and of a message, and what the server has sent. */
+async function connectPlayer() {
   const { telegramId } = await createPlayer(db, { available: 10 });
-  const { base } = await startLive(db);
-  const url = new URL(await liveUrlOf(base, telegramId, new Date('2026-11-20T10:00:00Z')));
+  const { base, deps } = await startLive(db);
+  const url = new URL(await liveUrlOf(base, telegramId, deps.clock.now()));
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
   let received = '';
@@ -36,7 +36,6 @@ test.each([
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
   ];
-  const handshake = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
   const message = {
     multiplier: 1,
     taps: 3,
@@ -44,11 +43,27 @@ test.each([
     session: 's'.repeat(16),
     seq: 1,
   };
-  const frame = frameOf(JSON.stringify(message));
-  if (delayMs === 0) socket.write(Buffer.concat([handshake, frame]));
-  else {
+  return {
+    socket,
+    handshake: Buffer.from(`${lines.join('\r\n')}\r\n\r\n`),
+    frame: frameOf(JSON.stringify(message)),
+    received: () => received,
+  };
+}
+
+test('a message that arrives with the handshake is judged after the checks', async () => {
+  const { socket, handshake, frame, received } = await connectPlayer();
+  socket.write(Buffer.concat([handshake, frame]));
+  await expect.poll(received).toContain('"applied":3');
+});
+
+test('a message that arrives while its checks run is judged after the checks', async () => {
+  const { socket, handshake, frame, received } = await connectPlayer();
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table users in access exclusive mode`.execute(tx);
     socket.write(handshake);
-    setTimeout(() => socket.write(frame), delayMs);
-  }
-  await expect.poll(() => received).toContain('"applied":3');
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    socket.write(frame);
+  });
+  await expect.poll(received).toContain('"applied":3');
 });

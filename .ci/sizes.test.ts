@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTextFiles } from './text-files.ts';
 
+const files = readTextFiles();
+
 const widthMost = 120;
 const linesMost = 300;
 const filesMost = 40;
@@ -12,7 +14,7 @@ const isChecked = (path: string) => /\.(?:ts|tsx|js|css)$/.test(path) && !isGene
 const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
 
 test(`no comment is wider than ${widthMost} columns`, () => {
-  const wide = readTextFiles()
+  const wide = files
     .filter(({ path }) => isChecked(path))
     .flatMap(({ path, text }) =>
       text
@@ -26,7 +28,7 @@ test(`no comment is wider than ${widthMost} columns`, () => {
 });
 
 test(`no source file is longer than ${linesMost} lines`, () => {
-  const long = readTextFiles()
+  const long = files
     .filter(({ path }) => isChecked(path))
     .filter(({ text }) => text.trimEnd().split('\n').length > linesMost);
 
@@ -35,10 +37,10 @@ test(`no source file is longer than ${linesMost} lines`, () => {
 
 test(`no folder has more than ${filesMost} files`, () => {
   const folders = Map.groupBy(
-    readTextFiles().filter(({ path }) => !isGenerated(path)),
+    files.filter(({ path }) => !isGenerated(path)),
     ({ path }) => dirname(path),
   );
 
-  const large = [...folders].filter(([, files]) => files.length > filesMost);
+  const large = [...folders].filter(([, inside]) => inside.length > filesMost);
   expect(large.map(([folder]) => folder)).toEqual([]);
 });

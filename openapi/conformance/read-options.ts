@@ -46,9 +46,9 @@ The server (never one with real players)
   --url URL                The origin of the server; the product API is under /api.
   --bot-token TOKEN        Signs the kit's players. Default: the development token of catalogue/development.json.
   --live URL|none          The live connection. Default: /api/live of the origin. none skips its checks.
-  --bot-api-listen PORT    Runs a stand-in for Telegram's Bot API on 127.0.0.1, which pays, fails and refunds.
+  --bot-api-listen PORT    Runs a fake of Telegram's Bot API on 127.0.0.1, which pays, fails and refunds.
                            Without it, the checks of payments are skipped.
-  --chain-listen PORT      Runs a stand-in for TON Center's API on 127.0.0.1, under /api/v2, which records transfers.
+  --chain-listen PORT      Runs a fake of TON Center's API on 127.0.0.1, under /api/v2, which records transfers.
                            Without it, the checks of transfers are skipped.
   --settle-command COMMAND Settles all days that are over at {time}, which the kit replaces by midnights to come:
                            'npm run settle -- --as-of {time}'. Without it, the checks of the shares are skipped.

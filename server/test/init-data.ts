@@ -1,4 +1,4 @@
-import { signInitData as sign } from '@bold/mock/stand-ins';
+import { signInitData as sign } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 
 /** Returns raw init data with these fields. Signs the data with the bot's token, as Telegram does. */

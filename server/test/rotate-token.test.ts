@@ -78,7 +78,7 @@ test('the Bot API gets the new token alone', async () => {
   const { bot, botApi } = await startBot(config);
   const invoice = { paymentId: 'k2j4h6', price: 250, taps: 525, languageCode: null };
   expect(bot.token).toBe(development.bot_token);
-  // The stand-in refuses calls with any other token.
+  // The fake refuses calls with any other token.
   await expect(starsInvoices(bot.api)(invoice)).resolves.toContain('https://t.me/$');
   expect(botApi.callsOf('createInvoiceLink')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { proofItem } from '@bold/mock/stand-ins';
+import { proofItem } from '@bold/mock/fakes';
 import type { WalletProof } from '@bold/sdk';
 import { beginCell, contractAddress, type StateInit, storeStateInit } from '@ton/core';
 import { keyPairFromSeed } from '@ton/crypto';

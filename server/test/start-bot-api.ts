@@ -1,12 +1,12 @@
 import {
   ApiError,
   type BotCall,
+  type Update as BotUpdate,
   HangUp,
   type Override,
-  type Update as StandInUpdate,
   type StarTransaction,
   startBotApi as start,
-} from '@bold/mock/stand-ins';
+} from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Update } from 'grammy/types';
 import { afterFile } from './after-file.ts';
@@ -48,8 +48,8 @@ export async function startBotApi() {
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates. The bot receives each update again until it confirms the update. */
     push(...updates: Update[]) {
-      for (const { update_id, ...news } of updates as StandInUpdate[]) {
-        bot.updates.add(news as StandInUpdate, update_id);
+      for (const { update_id, ...news } of updates as BotUpdate[]) {
+        bot.updates.add(news as BotUpdate, update_id);
       }
     },
     /** Returns the ids of the updates that the bot has not confirmed. */

@@ -7,7 +7,7 @@ import {
   type MessageResult,
   recordTransaction,
   startChainServer,
-} from '@bold/mock/stand-ins';
+} from '@bold/mock/fakes';
 import { Address, type Cell, comment as commentBody } from '@ton/core';
 import { readComment } from '../src/ton/read-comment.ts';
 import { afterFile } from './after-file.ts';

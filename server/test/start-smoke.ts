@@ -1,4 +1,4 @@
-import { startBotApi } from '@bold/mock/stand-ins';
+import { startBotApi } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
 import type { Update } from 'grammy/types';

@@ -1,4 +1,4 @@
-import { checkoutClientFor } from '@bold/mock/stand-ins';
+import { checkoutClientFor } from '@bold/mock/fakes';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 import type { Taps } from '@bold/sdk';
 import { expect } from '@playwright/test';
@@ -30,7 +30,7 @@ export async function buyWithoutApp(
   if (!response.ok) throw new Error(await response.text());
   const { invoice_link } = (await response.json()) as { invoice_link: string };
   const checkout = checkoutClientFor(invoice_link.split('$')[1] ?? '', user.id);
-  if (!checkout) throw new Error(`No stand-in created the invoice ${invoice_link}.`);
+  if (!checkout) throw new Error(`No fake Bot API created the invoice ${invoice_link}.`);
   await checkout.pay(false);
   await expect.poll(available).toBeGreaterThan(before);
 }

@@ -1,17 +1,17 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { depositsOn } from './deposits.ts';
-import { openIn, type StandIn } from './stand-in-test.ts';
+import { openIn, type TestApps } from './test-apps-test.ts';
 
 /** Controls the small test app "shop" in the simulator, and the wallet's sheets. */
 export class WalletShop {
   readonly #page: Page;
   readonly #app: FrameLocator;
-  readonly #standIn: StandIn;
+  readonly #testApps: TestApps;
 
-  constructor(page: Page, app: FrameLocator, standIn: StandIn) {
+  constructor(page: Page, app: FrameLocator, testApps: TestApps) {
     this.#page = page;
     this.#app = app;
-    this.#standIn = standIn;
+    this.#testApps = testApps;
   }
 
   /**
@@ -19,9 +19,9 @@ export class WalletShop {
    * Transfers go to the fake chain, unless `others` has a `chain`.
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
-    const { chainPort: chain, bridgePort: bridge } = this.#standIn;
+    const { chainPort: chain, bridgePort: bridge } = this.#testApps;
     const controls = { person: 'paula', wallet, chain, bridge, ...others };
-    await openIn(this.#page, this.#standIn, { app: '/shop.html', ...controls });
+    await openIn(this.#page, this.#testApps, { app: '/shop.html', ...controls });
     // The timeout is long, because the development server bundles TON Connect's libraries at the first opening.
     await expect(this.wallet).toBeVisible({ timeout: 60_000 });
   }
@@ -54,6 +54,6 @@ export class WalletShop {
 
   /** Returns the payments to the shop's account on the fake chain, the newest first. */
   payments(): ReturnType<typeof depositsOn> {
-    return depositsOn(this.#standIn.chainPort);
+    return depositsOn(this.#testApps.chainPort);
   }
 }

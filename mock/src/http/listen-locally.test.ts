@@ -11,7 +11,7 @@ test('`close` also ends the request of a client that still waits', async () => {
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('a second stand-in on the same port is refused', async () => {
+test('a second fake on the same port is refused', async () => {
   const { url, close } = await listenLocally(createServer(), 0);
 
   await expect(listenLocally(createServer(), Number(new URL(url).port))).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { botApiFor, chainFor, walletBridgeFor } from './fakes.ts';
 import { addressesOf, serverEnvironment } from './server-environment.ts';
 import { describeExit, startServerProcess, waitUntilReady } from './server-process.ts';
-import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
 
 /** Runs `work` and shows how long it takes. */
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;

@@ -6,7 +6,7 @@ import { developmentConfig, developmentPolicy, simulator } from './simulator.ts'
 const server = await createServer({
   configFile: false,
   logLevel: 'silent',
-  root: join(import.meta.dirname, '../../scripts/stand-in'),
+  root: join(import.meta.dirname, '../../scripts/test-apps'),
   plugins: [simulator()],
   optimizeDeps: { noDiscovery: true },
   server: { host: '127.0.0.1', port: 0, ws: false },
@@ -28,7 +28,7 @@ test('the development server shows the simulator from its sources beside the app
 
   expect(page.headers.get('Content-Type')).toBe('text/html');
   expect((await get(script ?? '')).status).toBe(200);
-  expect(await (await get('/')).text()).toContain('Stand-in');
+  expect(await (await get('/')).text()).toContain('Test app');
 });
 
 test('the simulator’s address without the last slash redirects with its query', async () => {

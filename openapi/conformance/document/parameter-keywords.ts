@@ -40,8 +40,8 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   const fits = (value: unknown) => api.validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)
     .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
-    .filter(({ value }) => where !== 'path' || canStandInPath(value))
-    .filter(({ value }) => where !== 'header' || canStandInHeader(value));
+    .filter(({ value }) => where !== 'path' || fitsInPath(value))
+    .filter(({ value }) => where !== 'header' || fitsInHeader(value));
   const rules = rulesOf(kit.documents.api, schema, `/${where}/${name}`);
   for (const { value } of texts) {
     const input = exampleInput(operation);
@@ -93,6 +93,6 @@ async function refuseSpellings(
 }
 
 // An empty path segment makes another path, so it cannot be tested.
-const canStandInPath = (value: unknown) => value !== '' && `${value}`.trim() === `${value}`;
+const fitsInPath = (value: unknown) => value !== '' && `${value}`.trim() === `${value}`;
 // Servers remove white space around a header, and many refuse other characters before they validate the value.
-const canStandInHeader = (value: unknown) => /^[!-~]+( [!-~]+)*$/.test(`${value}`);
+const fitsInHeader = (value: unknown) => /^[!-~]+( [!-~]+)*$/.test(`${value}`);

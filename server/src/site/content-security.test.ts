@@ -39,7 +39,7 @@ test('the app may call its own origin, analytics and what the operator lists, an
   );
 });
 
-test('stand-ins on this machine may be called in development only', () => {
+test('fakes on this machine may be called in development only', () => {
   expect(contentSecurity(development)('/')).toContain('http://127.0.0.1:*');
   expect(contentSecurity(production)('/')).not.toContain('127.0.0.1');
 });

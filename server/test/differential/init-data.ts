@@ -1,4 +1,4 @@
-import { type InitData, signInitData } from '@bold/mock/stand-ins';
+import { type InitData, signInitData } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Pass } from './step.ts';
 

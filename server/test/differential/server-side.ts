@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError, type Bot, type BotApi, chainFor, startBotApi } from '@bold/mock/stand-ins';
+import { ApiError, type Bot, type BotApi, chainFor, startBotApi } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { botTexts } from '../../src/telegram/bot-texts.ts';
 import { startProcess } from '../conformance/start-process.ts';

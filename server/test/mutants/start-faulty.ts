@@ -20,7 +20,7 @@ type Faulty = {
   /** The kit's options. */
   argv: string[];
   /** The kit's fake Bot API and chain. Empty if the implementation does not call them. */
-  standIns: Pick<RunOptions, 'botApi' | 'chain'>;
+  fakes: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export function startFaulty(mutants: Mutant[], template: Template, loadedFile: s
 /** Starts the mock over HTTP. Its world has no rate limits, and calls neither the Bot API nor the chain. */
 async function startMock(env: Record<string, string>): Promise<Faulty> {
   const { url, stop } = await startProcess('mock/src/start/serve-world.ts', env, [preload]);
-  return { argv: ['--url', url, '--raised-limits'], standIns: {}, stop };
+  return { argv: ['--url', url, '--raised-limits'], fakes: {}, stop };
 }
 
 async function startReference(
@@ -77,7 +77,7 @@ async function startReference(
     });
     return {
       argv: ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand],
-      standIns: { botApi, chain },
+      fakes: { botApi, chain },
       stop: () => stop().finally(closeApis),
     };
   } catch (error) {

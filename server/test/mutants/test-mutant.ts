@@ -86,13 +86,13 @@ async function firstFailure(
   seedNumber: number,
   loadedFile: string,
 ): Promise<string | undefined> {
-  const { argv, standIns, stop } = await startFaulty(mutants, template, loadedFile);
+  const { argv, fakes, stop } = await startFaulty(mutants, template, loadedFile);
   try {
     const [{ tag }] = mutants;
     const deep = mutants.some(({ rule }) => slowRules.includes(rule)) ? ['--deep'] : [];
     const options = readOptions([...argv, '--seed', `${seedNumber}`, ...deep], tokens);
     const { results } = await conformance(options, {
-      ...standIns,
+      ...fakes,
       firstTag: tag,
       stopAtFirst: true,
     });

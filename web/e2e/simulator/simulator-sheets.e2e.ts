@@ -1,5 +1,5 @@
 import { expect, type FrameLocator } from '@playwright/test';
-import { openIn, test } from '../stand-in-test.ts';
+import { openIn, test } from '../test-apps-test.ts';
 import { change, messages } from './simulator-page.ts';
 
 // The small app of these tests sends messages to Telegram itself and shows every message that it receives.
@@ -19,9 +19,9 @@ for (const [choice, status] of [
   test(`a payment sheet on which the player chose "${choice}" reports ${status} to the app`, async ({
     page,
     app,
-    standIn,
+    testApps,
   }) => {
-    await openIn(page, standIn);
+    await openIn(page, testApps);
     await press(app, 'Invoice');
     const sheet = page.getByRole('dialog', { name: 'Payment' });
     await expect(sheet).toContainText('inv_7');
@@ -36,9 +36,9 @@ for (const [choice, status] of [
 test('Escape closes a payment sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   await press(app, 'Invoice');
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
   await expect(page.locator('[inert] iframe')).toHaveCount(1);
@@ -49,8 +49,8 @@ test('Escape closes a payment sheet as cancelled, and the app behind it cannot b
   await expect(page.locator('[inert] iframe')).toHaveCount(0);
 });
 
-test('a popup reports the button that was pressed, or none', async ({ page, app, standIn }) => {
-  await openIn(page, standIn);
+test('a popup reports the button that was pressed, or none', async ({ page, app, testApps }) => {
+  await openIn(page, testApps);
   const popup = page.getByRole('dialog', { name: 'Message' });
   await press(app, 'Popup');
   await expect(popup).toContainText('This cannot be undone.');
@@ -71,9 +71,9 @@ test('a popup reports the button that was pressed, or none', async ({ page, app,
 test('Telegram shows the buttons that the app requests and reports when they are pressed', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   const telegram = page.getByLabel('Mini app');
   for (const name of ['Expand', 'Main button', 'Secondary button', 'Back button']) {
     await press(app, name);
@@ -94,9 +94,9 @@ test('Telegram shows the buttons that the app requests and reports when they are
 test('haptics and links are shown, full screen ends, and an unknown method is refused', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   await press(app, 'Haptic');
   await expect(messages(page).filter({ hasText: 'web_app_trigger_haptic' })).toBeVisible();
   await expect(page.getByTestId('haptics')).toHaveText('Haptics: 1, last impact soft');
@@ -118,9 +118,9 @@ test('haptics and links are shown, full screen ends, and an unknown method is re
 test('Telegram shows a notice for a shared link and for an opened page, and the app stays open', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   const shown = page.getByRole('status', { name: 'Telegram' });
   for (const [name, text] of [
     ['Open page', 'Opened in the browser: https://bold.example/rules'],
@@ -140,9 +140,9 @@ for (const [choice, message] of [
   test(`a list of chats in which the player chose "${choice}" reports ${message} to the app`, async ({
     page,
     app,
-    standIn,
+    testApps,
   }) => {
-    await openIn(page, standIn);
+    await openIn(page, testApps);
     await press(app, 'Share message');
     const sheet = page.getByRole('dialog', { name: 'Share' });
     await expect(sheet).toContainText('prepared_7');
@@ -161,9 +161,9 @@ for (const [opening, text] of [
   test(`an app that was opened from "${opening}" reads from the clipboard: ${text}`, async ({
     page,
     app,
-    standIn,
+    testApps,
   }) => {
-    await openIn(page, standIn, { opening });
+    await openIn(page, testApps, { opening });
 
     await press(app, 'Clipboard');
 
@@ -182,9 +182,9 @@ for (const [platform, screen, width, isWhole] of [
   test(`on ${platform} the app receives a width of ${width} and opens ${isWhole ? 'expanded' : 'at half height'}`, async ({
     page,
     app,
-    standIn,
+    testApps,
   }) => {
-    await openIn(page, standIn, { platform, screen });
+    await openIn(page, testApps, { platform, screen });
     const size = (isExpanded: boolean) =>
       new RegExp(`"width":${width},"height":\\d+,"is_expanded":${isExpanded}`);
     await expect(app.getByTestId('launch')).toContainText(`on ${platform} `);
@@ -200,11 +200,11 @@ for (const [platform, screen, width, isWhole] of [
 test('the app is notified when it goes to the background and returns, if its Telegram version supports it', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
   const background = page.getByRole('button', { name: 'Background' });
   const launch = app.getByTestId('launch');
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   // An app receives messages only after it has loaded.
   await expect(launch).toContainText('on ios');
   await background.click();
@@ -212,15 +212,15 @@ test('the app is notified when it goes to the background and returns, if its Tel
   await background.click();
   await expect(received(app)).toContainText('"eventData":{"is_visible":true}');
 
-  await openIn(page, standIn, { version: '7.10' });
+  await openIn(page, testApps, { version: '7.10' });
   await expect(launch).toContainText('on ios 7.10');
   await background.click();
   await expect(background).toHaveAttribute('aria-pressed', 'true');
   await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);
 });
 
-test('an app that was closed opens again from its chat', async ({ page, app, standIn }) => {
-  await openIn(page, standIn);
+test('an app that was closed opens again from its chat', async ({ page, app, testApps }) => {
+  await openIn(page, testApps);
   await page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 
@@ -229,8 +229,8 @@ test('an app that was closed opens again from its chat', async ({ page, app, sta
   await expect(app.getByTestId('launch')).toContainText('Dewey on ios');
 });
 
-test('an app that requires confirmation closes only after it', async ({ page, app, standIn }) => {
-  await openIn(page, standIn);
+test('an app that requires confirmation closes only after it', async ({ page, app, testApps }) => {
+  await openIn(page, testApps);
   const leave = page.getByRole('dialog', { name: 'Close the app' });
   const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
   await press(app, 'Ask on close');
@@ -247,9 +247,9 @@ test('an app that requires confirmation closes only after it', async ({ page, ap
 test('in version 6.0 an invoice is refused, and the app has the same person and start parameter', async ({
   page,
   app,
-  standIn,
+  testApps,
 }) => {
-  await openIn(page, standIn);
+  await openIn(page, testApps);
   await page.getByLabel('Person').selectOption('kaplya');
   await page.getByLabel('Version').selectOption('6.0');
   await change(page, 'Start parameter', 'REFabc');

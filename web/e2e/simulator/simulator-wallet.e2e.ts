@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { test as base } from '../stand-in-test.ts';
+import { test as base } from '../test-apps-test.ts';
 import { WalletShop } from '../wallet-shop.ts';
 
 // The unchanged TON Connect SDK and its button in the simulator's frame.
 
 const test = base.extend<{ shop: WalletShop }>({
-  shop: async ({ page, app, standIn }, use) => use(new WalletShop(page, app, standIn)),
+  shop: async ({ page, app, testApps }, use) => use(new WalletShop(page, app, testApps)),
 });
 
 const proved = /^0:[0-9a-f]{64} on -239, proved$/;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testConfig } from '../../test/app-config.ts';
-import { holdWallet, walletConfig } from '../../test/simulated-wallet.ts';
+import { holdWallet, walletConfig } from '../../test/fake-wallet.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import { walletSettings } from './wallet-settings.ts';

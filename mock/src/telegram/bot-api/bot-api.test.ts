@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dewey, simulatorOrigin, standIn, starsInvoice, token } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi, simulatorOrigin, starsInvoice, token } from './fake-bot-api.fixture.ts';
 
 test('a wrong token is refused with 401, an unknown method and path with 404', async () => {
-  const { address, call } = await standIn();
+  const { address, call } = await fakeBotApi();
 
   expect(await call('getMe', {}, '1:wrong')).toEqual({
     status: 401,
@@ -19,7 +19,7 @@ test('a wrong token is refused with 401, an unknown method and path with 404', a
 });
 
 test('the methods of the test environment are those of the main one', async () => {
-  const { address, bot } = await standIn();
+  const { address, bot } = await fakeBotApi();
 
   const response = await fetch(`${address}/bot${token}/test/getMe`);
 
@@ -27,7 +27,7 @@ test('the methods of the test environment are those of the main one', async () =
 });
 
 test('a method reads parameters from a query, a form, a multipart form and JSON, and ignores the case of its name', async () => {
-  const { address, bot } = await standIn();
+  const { address, bot } = await fakeBotApi();
   const url = `${address}/bot${token}/SENDMESSAGE`;
   const fields = (text: string) => ({ chat_id: String(dewey.id), text });
   const parts = new FormData();
@@ -48,7 +48,7 @@ test.each([
   ['a list', '[]', 400],
   ['over 1 MB', `{"text":"${'x'.repeat(1_048_576)}"}`, 413],
 ])('a body that is %s is refused', async (_, body, status) => {
-  const { address } = await standIn();
+  const { address } = await fakeBotApi();
   const headers = { 'Content-Type': 'application/json' };
 
   const response = await fetch(`${address}/bot${token}/getMe`, { method: 'POST', headers, body });
@@ -61,7 +61,7 @@ test.each([
   ['without text', { chat_id: dewey.id, text: ' ' }, 'message text is empty'],
   ['of 4097 characters', { chat_id: dewey.id, text: 'x'.repeat(4097) }, 'message is too long'],
 ])('a message %s is refused', async (_, body, why) => {
-  const { call } = await standIn();
+  const { call } = await fakeBotApi();
 
   expect(await call('sendMessage', body)).toMatchObject({
     error_code: 400,
@@ -74,13 +74,13 @@ test.each([
   ['without a description', [{ command: 'start', description: '' }]],
   ['too many', Array.from({ length: 101 }, () => ({ command: 'a', description: 'b' }))],
 ])('commands that are %s are refused', async (_, commands) => {
-  const { call } = await standIn();
+  const { call } = await fakeBotApi();
 
   expect(await call('setMyCommands', { commands })).toMatchObject({ ok: false, error_code: 400 });
 });
 
 test('star transactions are listed from an offset, at most a hundred', async () => {
-  const { bot, call } = await standIn();
+  const { bot, call } = await fakeBotApi();
   const person = bot.chats.person(dewey.id);
   bot.payments.addInvoice('slug', { ...starsInvoice, total: 1 });
   for (let n = 0; n < 101; n += 1) {
@@ -97,7 +97,7 @@ test('star transactions are listed from an offset, at most a hundred', async () 
 });
 
 test('the simulator can read an invoice', async () => {
-  const { address, sell } = await standIn();
+  const { address, sell } = await fakeBotApi();
 
   const response = await fetch(`${address}/simulator-control/invoice?slug=${await sell()}`);
 
@@ -110,7 +110,7 @@ test('the simulator can read an invoice', async () => {
 });
 
 test("only the simulator's own page may act for players", async () => {
-  const { address, bot } = await standIn();
+  const { address, bot } = await fakeBotApi();
   const from = (origin: string, method: string) =>
     fetch(`${address}/simulator-control/message`, {
       method,
@@ -128,7 +128,7 @@ test("only the simulator's own page may act for players", async () => {
 });
 
 test('an unknown player cannot pay, and an unknown invoice cannot be paid', async () => {
-  const { act, sell } = await standIn();
+  const { act, sell } = await fakeBotApi();
 
   expect(await act('pay', { slug: 'other', user_id: dewey.id })).toMatchObject({ status: 404 });
   expect(await act('pay', { slug: await sell(), user_id: 5 })).toMatchObject({ status: 400 });

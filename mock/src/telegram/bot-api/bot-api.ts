@@ -106,7 +106,7 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
   } catch (error) {
     if (error instanceof HangUp) return null;
     const { code, message, retryAfter } = error instanceof ApiError ? error : new ApiError(500);
-    if (!(error instanceof ApiError)) process.stderr.write(`The Bot API stand-in: ${error}\n`);
+    if (!(error instanceof ApiError)) process.stderr.write(`The fake Bot API: ${error}\n`);
     const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
     const body = { ok: false, error_code: code, description: message, ...parameters };
     return { status: code, body };

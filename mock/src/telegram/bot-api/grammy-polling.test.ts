@@ -1,6 +1,6 @@
 import { Bot, GrammyError, InputFile } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dewey, standIn, starsInvoice, token } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi, starsInvoice, token } from './fake-bot-api.fixture.ts';
 
 /** Starts grammY with long polling at the URL of the fake Bot API. */
 async function polling(address: string, prepare: (bot: Bot) => void) {
@@ -12,7 +12,7 @@ async function polling(address: string, prepare: (bot: Bot) => void) {
 }
 
 test('a bot that accepts the query receives the payment, and the invoice closes as paid', async () => {
-  const { address, sell, act } = await standIn();
+  const { address, sell, act } = await fakeBotApi();
   const paid = vi.fn();
   await polling(address, (bot) => {
     bot.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(true));
@@ -35,7 +35,7 @@ test('a bot that accepts the query receives the payment, and the invoice closes 
 });
 
 test('a bot that declines the query is not paid, and the player receives its reason', async () => {
-  const { address, bot, sell, act } = await standIn();
+  const { address, bot, sell, act } = await fakeBotApi();
   await polling(address, (grammy) => {
     grammy.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(false, 'Sold out'));
   });
@@ -47,7 +47,7 @@ test('a bot that declines the query is not paid, and the player receives its rea
 });
 
 test('a refund is booked once with its payment’s id, and the bot receives it', async () => {
-  const { address, sell, act } = await standIn();
+  const { address, sell, act } = await fakeBotApi();
   const refunded = vi.fn();
   const { api } = await polling(address, (bot) => {
     bot.on('pre_checkout_query', (ctx) => ctx.answerPreCheckoutQuery(true));
@@ -70,7 +70,7 @@ test('a refund is booked once with its payment’s id, and the bot receives it',
 });
 
 test('a player’s command reaches the bot, and the bot’s reply reaches the player', async () => {
-  const { address, bot, act } = await standIn();
+  const { address, bot, act } = await fakeBotApi();
   await polling(address, (grammy) => {
     grammy.command('paysupport', (ctx) => ctx.reply('We are listening.'));
   });
@@ -82,8 +82,8 @@ test('a player’s command reaches the bot, and the bot’s reply reaches the pl
   );
 });
 
-test('the stand-in accepts the setup calls of grammY', async () => {
-  const { address } = await standIn();
+test('the fake accepts the setup calls of grammY', async () => {
+  const { address } = await fakeBotApi();
   const { api } = new Bot(token, { client: { apiRoot: address } });
 
   expect(await api.getMe()).toMatchObject({ id: 1_000_000_001, is_bot: true });
@@ -99,7 +99,7 @@ test('the stand-in accepts the setup calls of grammY', async () => {
 });
 
 test('a refusal rejects in grammY with its code and description', async () => {
-  const { address } = await standIn();
+  const { address } = await fakeBotApi();
   const { api } = new Bot(token, { client: { apiRoot: address } });
   const { title, description, payload, prices } = starsInvoice;
 

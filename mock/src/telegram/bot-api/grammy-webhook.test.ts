@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Bot, type Context, webhookCallback } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findPerson } from '../launch/people.ts';
-import { dewey, standIn, token } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi, token } from './fake-bot-api.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
@@ -30,7 +30,7 @@ async function startWebhookBot(address: string, secret = secretToken) {
 }
 
 test('a bot behind a webhook receives the query, accepts it and receives the payment', async () => {
-  const { address, sell, act } = await standIn();
+  const { address, sell, act } = await fakeBotApi();
   const { api, url, kinds } = await startWebhookBot(address);
   await api.setWebhook(url, { secret_token: secretToken });
 
@@ -42,7 +42,7 @@ test('a bot behind a webhook receives the query, accepts it and receives the pay
 });
 
 test('a bot with another secret refuses the update, which stays pending', async () => {
-  const { address, act } = await standIn();
+  const { address, act } = await fakeBotApi();
   const { api, url, received } = await startWebhookBot(address, 'another-secret');
   await api.setWebhook(url, { secret_token: secretToken });
 
@@ -58,7 +58,7 @@ test('a bot with another secret refuses the update, which stays pending', async 
 });
 
 test('a failed update is delivered again after a pause, before later ones', async () => {
-  const { call, act, clock } = await standIn();
+  const { call, act, clock } = await fakeBotApi();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {
     let body = '';
@@ -80,7 +80,7 @@ test('a failed update is delivered again after a pause, before later ones', asyn
 });
 
 test('updates that the old webhook refused are delivered to the new one', async () => {
-  const { address, call, act } = await standIn();
+  const { address, call, act } = await fakeBotApi();
   await call('setWebhook', { url: await serve((_, response) => response.writeHead(500).end()) });
   await act('message', { user_id: dewey.id, text: 'Hello' });
   await vi.waitFor(async () =>
@@ -95,7 +95,7 @@ test('updates that the old webhook refused are delivered to the new one', async 
 });
 
 test('a failing update of one user does not delay updates of others', async () => {
-  const { call, act } = await standIn();
+  const { call, act } = await fakeBotApi();
   const texts: string[] = [];
   const url = await serve(async (request, response) => {
     let body = '';
@@ -112,7 +112,7 @@ test('a failing update of one user does not delay updates of others', async () =
 });
 
 test('only the kinds of updates that the bot named are delivered', async () => {
-  const { address, sell, act, clock } = await standIn();
+  const { address, sell, act, clock } = await fakeBotApi();
   const { api, url, kinds } = await startWebhookBot(address);
   await api.setWebhook(url, { secret_token: secretToken, allowed_updates: ['message'] });
 
@@ -125,7 +125,7 @@ test('only the kinds of updates that the bot named are delivered', async () => {
 });
 
 test('a bot may answer a query in its response to the webhook', async () => {
-  const { call, act, sell } = await standIn();
+  const { call, act, sell } = await fakeBotApi();
   const url = await serve(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { invoiceSlug, standInPort } from './invoice-slug.ts';
+import { fakeBotApiPort, invoiceSlug } from './invoice-slug.ts';
 
-test('the port of the stand-in can be read from its slug', () => {
-  expect(standInPort(invoiceSlug(40_123, 'id-1'))).toBe(40_123);
+test('the port of the fake can be read from its slug', () => {
+  expect(fakeBotApiPort(invoiceSlug(40_123, 'id-1'))).toBe(40_123);
 });
 
 test('a slug has only characters that Telegram’s links allow', () => {
@@ -12,6 +12,6 @@ test('a slug has only characters that Telegram’s links allow', () => {
 test.each(['', 'a1b2c3', 'simulated-99999-a', 'simulated-80@evil.test-a', 'x-simulated-8080-a'])(
   'no port is read from the slug "%s"',
   (slug) => {
-    expect(standInPort(slug)).toBeNull();
+    expect(fakeBotApiPort(slug)).toBeNull();
   },
 );

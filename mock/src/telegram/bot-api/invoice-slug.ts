@@ -9,7 +9,7 @@ export function invoiceSlug(port: number, id: string): string {
 }
 
 /** Returns the port of the fake Bot API that created the slug. Returns null for any other slug. */
-export function standInPort(slug: string): number | null {
+export function fakeBotApiPort(slug: string): number | null {
   const port = Number(pattern.exec(slug)?.[1]);
   return port > 0 && port < 65_536 ? port : null;
 }

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { HangUp } from '../../http/listen-locally.ts';
 import { ApiError } from './api-error.ts';
 import { type BotCall, type Override, startBotApi } from './bot-api.ts';
-import { token } from './stand-in.fixture.ts';
+import { token } from './fake-bot-api.fixture.ts';
 
 /** Starts a fake Bot API with overrides. The bot has a chat with every user. */
-async function startStandIn(...overrides: [method: string, response: Override][]) {
+async function startFake(...overrides: [method: string, response: Override][]) {
   const calls: BotCall[] = [];
   const { address, close } = await startBotApi({
     token,
@@ -24,7 +24,7 @@ async function startStandIn(...overrides: [method: string, response: Override][]
 }
 
 test('an override replaces only its method', async () => {
-  const { call } = await startStandIn(['getMe', ({ echo }) => ({ echo })]);
+  const { call } = await startFake(['getMe', ({ echo }) => ({ echo })]);
 
   expect(await (await call('getMe', { echo: 1 })).json()).toEqual({
     ok: true,
@@ -34,7 +34,7 @@ test('an override replaces only its method', async () => {
 });
 
 test('an override may refuse with the seconds to wait', async () => {
-  const { call } = await startStandIn([
+  const { call } = await startFake([
     'getMe',
     () => {
       throw new ApiError(429, undefined, { retryAfter: 7 });
@@ -55,7 +55,7 @@ test('an override may refuse with the seconds to wait', async () => {
 });
 
 test('an override may close the connection without a response', async () => {
-  const { call } = await startStandIn([
+  const { call } = await startFake([
     'getMe',
     () => {
       throw new HangUp();
@@ -66,7 +66,7 @@ test('an override may close the connection without a response', async () => {
 });
 
 test('every call is reported with its parameters, even when it is refused', async () => {
-  const { calls, call } = await startStandIn();
+  const { calls, call } = await startFake();
   const commands = [{ command: 'NO', description: 'Capitals' }];
 
   await call('setMyCommands', { commands, language_code: 'ru' });
@@ -75,7 +75,7 @@ test('every call is reported with its parameters, even when it is refused', asyn
 });
 
 test('the bot may write to users that `findUser` returns', async () => {
-  const { call } = await startStandIn();
+  const { call } = await startFake();
 
   expect(await (await call('sendMessage', { chat_id: 5, text: 'Hello' })).json()).toMatchObject({
     result: { chat: { id: 5, first_name: 'Ada' } },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { findPerson } from '../launch/people.ts';
-import { dewey, standIn } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
 
 const tooOld = 'Bad Request: query is too old and response timeout expired or query ID is invalid';
 
 /** Returns the id of the pre-checkout query that waits for the bot. */
-async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promise<string> {
+async function queryOf(call: Awaited<ReturnType<typeof fakeBotApi>>['call']): Promise<string> {
   return vi.waitFor(async () => {
     const { result } = await call('getUpdates');
     return result[0].pre_checkout_query.id;
@@ -13,7 +13,7 @@ async function queryOf(call: Awaited<ReturnType<typeof standIn>>['call']): Promi
 }
 
 test('an answer after 10 seconds is too late, and the payment has failed', async () => {
-  const { call, act, sell, clock } = await standIn();
+  const { call, act, sell, clock } = await fakeBotApi();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
@@ -29,7 +29,7 @@ test('an answer after 10 seconds is too late, and the payment has failed', async
 });
 
 test('an answer just before the end of 10 seconds is accepted', async () => {
-  const { call, act, sell, clock } = await standIn();
+  const { call, act, sell, clock } = await fakeBotApi();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
@@ -43,7 +43,7 @@ test('an answer just before the end of 10 seconds is accepted', async () => {
 });
 
 test('a bot that declines must give a reason', async () => {
-  const { call, act, sell, clock } = await standIn();
+  const { call, act, sell, clock } = await fakeBotApi();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
 
@@ -55,7 +55,7 @@ test('a bot that declines must give a reason', async () => {
 });
 
 test('an invoice paid with `later` closes at once as pending and is paid afterwards', async () => {
-  const { call, act, sell } = await standIn();
+  const { call, act, sell } = await fakeBotApi();
 
   const { result } = await act('pay', { slug: await sell(), user_id: dewey.id, later: true });
   const id = await queryOf(call);
@@ -68,7 +68,7 @@ test('an invoice paid with `later` closes at once as pending and is paid afterwa
 });
 
 test('a refund to another user than the payer is refused', async () => {
-  const { call, act, sell } = await standIn();
+  const { call, act, sell } = await fakeBotApi();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
   await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
@@ -81,7 +81,7 @@ test('a refund to another user than the payer is refused', async () => {
 });
 
 test('a payment in dollars has a provider behind it and moves no Stars', async () => {
-  const { call, act, sell } = await standIn();
+  const { call, act, sell } = await fakeBotApi();
   const slug = await sell({
     title: '500 taps',
     description: 'Taps for Bold',

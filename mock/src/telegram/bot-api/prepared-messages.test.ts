@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standInPort } from './invoice-slug.ts';
-import { dewey, standIn } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
+import { fakeBotApiPort } from './invoice-slug.ts';
 
 const method = 'savePreparedInlineMessage';
 const button = { text: 'Play', url: 'https://t.me/BoldBot/bold?startapp=USER1' };
@@ -16,7 +16,7 @@ const withResult = (fields: object) => ({ ...given, result: { ...article, ...fie
 
 /** Starts a fake Bot API. `open` requests a prepared message, as the simulator does. */
 async function withMessages() {
-  const { address, call, clock } = await standIn();
+  const { address, call, clock } = await fakeBotApi();
   const open = async (id: string, userId = dewey.id) => {
     const path = `simulator-control/prepared?id=${id}&user_id=${userId}`;
     return (await fetch(`${address}/${path}`)).json();
@@ -24,12 +24,12 @@ async function withMessages() {
   return { call, clock, open, address };
 }
 
-test('a prepared message has an id with the port of the stand-in, and ten minutes', async () => {
+test('a prepared message has an id with the port of the fake, and ten minutes', async () => {
   const { call, clock, address } = await withMessages();
 
   const { result } = await call(method, given);
 
-  expect(standInPort(result.id)).toBe(Number(new URL(address).port));
+  expect(fakeBotApiPort(result.id)).toBe(Number(new URL(address).port));
   expect(result.expiration_date).toBe(Math.floor(clock.now() / 1000) + 600);
 });
 

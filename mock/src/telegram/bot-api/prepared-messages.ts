@@ -52,7 +52,7 @@ export class PreparedMessages {
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');
   const result = given.object('result') ?? refuse("can't parse inline query result");
-  if (result.text('type') !== 'article') refuse('the stand-in has no result but an article');
+  if (result.text('type') !== 'article') refuse('the fake Bot API has no result but an article');
   const id = result.text('id') ?? '';
   if (id === '' || Buffer.byteLength(id) > mostIdBytes) refuse('RESULT_ID_INVALID');
   if (!result.text('title')) refuse('ARTICLE_TITLE_EMPTY');
@@ -67,7 +67,7 @@ function readButton(result: Parameters): PreparedMessage['button'] {
   const rows = result.object('reply_markup')?.list('inline_keyboard') ?? [];
   const buttons = rows.flat().map(fieldsOf);
   const [button] = buttons;
-  if (!button || buttons.length > 1) return refuse('the stand-in shows exactly one button');
+  if (!button || buttons.length > 1) return refuse('the fake Bot API shows exactly one button');
   const text = button.text('text') || refuse('BUTTON_TEXT_INVALID');
   const url = button.text('url') ?? '';
   return URL.canParse(url) ? { text, url } : refuse('BUTTON_URL_INVALID');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { starsInvoice } from './fake-bot-api.fixture.ts';
 import { Parameters } from './parameters.ts';
 import { readInvoice } from './read-invoice.ts';
-import { starsInvoice } from './stand-in.fixture.ts';
 
 const price = (amount: number) => ({ label: 'Taps', amount });
 const dollars = { currency: 'USD', provider_token: 'provider:TEST:1', prices: [price(500)] };

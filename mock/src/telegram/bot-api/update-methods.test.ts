@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dewey, standIn } from './stand-in.fixture.ts';
+import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
 import type { Update } from './update.ts';
 
 /** Returns the texts of the updates in a response to getUpdates. */
@@ -7,7 +7,7 @@ const textsOf = ({ result }: { result: Update[] }) =>
   result.map((update) => 'message' in update && update.message.text);
 
 async function withMessages(...texts: string[]) {
-  const api = await standIn();
+  const api = await fakeBotApi();
   for (const text of texts) await api.act('message', { user_id: dewey.id, text });
   return api;
 }
@@ -34,7 +34,7 @@ test('a negative offset leaves only the newest updates', async () => {
 });
 
 test('a long poll returns as soon as there is an update', async () => {
-  const { act, bot } = await standIn();
+  const { act, bot } = await fakeBotApi();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
 
   await act('message', { user_id: dewey.id, text: 'at last' });
@@ -43,7 +43,7 @@ test('a long poll returns as soon as there is an update', async () => {
 });
 
 test('a long poll without updates returns none after its timeout', async () => {
-  const { call, clock, bot } = await standIn();
+  const { call, clock, bot } = await fakeBotApi();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
 
   clock.advance(30_000);
@@ -53,7 +53,7 @@ test('a long poll without updates returns none after its timeout', async () => {
 });
 
 test('no long poll lasts longer than 50 seconds', async () => {
-  const { clock, bot } = await standIn();
+  const { clock, bot } = await fakeBotApi();
   const poll = bot.poll.poll({ timeout: 3600 }, new AbortController().signal);
 
   clock.advance(50_000);
@@ -62,7 +62,7 @@ test('no long poll lasts longer than 50 seconds', async () => {
 });
 
 test('a poll whose client disconnected is no conflict for the next one', async () => {
-  const { bot } = await standIn();
+  const { bot } = await fakeBotApi();
   const gone = new AbortController();
   const first = bot.poll.poll({ timeout: 30 }, gone.signal);
 
@@ -73,7 +73,7 @@ test('a poll whose client disconnected is no conflict for the next one', async (
 });
 
 test('a second poller ends the first with a conflict', async () => {
-  const { call, bot } = await standIn();
+  const { call, bot } = await fakeBotApi();
   const first = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
   const refused = expect(first).rejects.toMatchObject({
     code: 409,
@@ -85,7 +85,7 @@ test('a second poller ends the first with a conflict', async () => {
 });
 
 test('setting a webhook ends the waiting poll', async () => {
-  const { call, bot } = await standIn();
+  const { call, bot } = await fakeBotApi();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
   const refused = expect(poll).rejects.toThrow('Conflict: terminated by setWebhook request');
 
@@ -108,7 +108,7 @@ test('polling is refused while a webhook is set, and works again afterwards', as
 });
 
 test('`allowed_updates` applies until the bot changes it', async () => {
-  const { call, act } = await standIn();
+  const { call, act } = await fakeBotApi();
   await call('getUpdates', { allowed_updates: ['pre_checkout_query'] });
   await act('message', { user_id: dewey.id, text: 'ignored' });
   await call('getUpdates');
@@ -131,7 +131,7 @@ test.each([
   ['an address that is none', { url: 'bold' }, 'bad webhook'],
   ['a secret with a space', { url: 'http://127.0.0.1:9/', secret_token: 'a b' }, 'unallowed'],
 ])('a webhook with %s is refused', async (_, body, why) => {
-  const { call } = await standIn();
+  const { call } = await fakeBotApi();
 
   expect((await call('setWebhook', body)).description).toMatch(why);
   expect((await call('getWebhookInfo')).result.url).toBe('');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { holdWallet, walletConfig } from '../../../test/simulated-wallet.ts';
 
 type Player = NonNullable<NonNullable<Parameters<typeof renderApp>[0]>['player']>;
 

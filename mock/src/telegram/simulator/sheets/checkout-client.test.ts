@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { dewey, fakeBotApi } from '../../bot-api/fake-bot-api.fixture.ts';
 import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
-import { dewey, standIn } from '../../bot-api/stand-in.fixture.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
 /** Starts a fake Bot API. Its bot answers every pre-checkout query with `ok`. */
 async function responding(ok: boolean) {
-  const { sell, call } = await standIn();
+  const { sell, call } = await fakeBotApi();
   const slug = await sell();
   const response = async () => {
     const { result } = await call('getUpdates', { timeout: 5 });
@@ -53,8 +53,8 @@ test('the client reads the invoice and formats its price', async () => {
   expect(priceText({ ...offer, currency: 'USD', total: 505 })).toBe('$5.05');
 });
 
-test('an unknown invoice of the stand-in is refused, and an invoice from elsewhere has no client', async () => {
-  const { address } = await standIn();
+test('an unknown invoice of the fake is refused, and an invoice from elsewhere has no client', async () => {
+  const { address } = await fakeBotApi();
   const unknown = checkoutClientFor(invoiceSlug(Number(new URL(address).port), 'x'), dewey.id);
 
   await expect(unknown?.offer()).rejects.toThrow('no such invoice');
@@ -62,8 +62,8 @@ test('an unknown invoice of the stand-in is refused, and an invoice from elsewhe
   expect(checkoutClientFor('k3j2h1g0f9d8s7a6', dewey.id)).toBeNull();
 });
 
-test('a stand-in that is not reachable is reported', async () => {
+test('a fake that is not reachable is reported', async () => {
   await expect(checkoutClientFor(invoiceSlug(10, 'x'), dewey.id)?.offer()).rejects.toThrow(
-    'The Bot API stand-in is not reachable.',
+    'The fake Bot API is not reachable.',
   );
 });

@@ -1,4 +1,4 @@
-import { standInPort } from '../../bot-api/invoice-slug.ts';
+import { fakeBotApiPort } from '../../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 
 /** A client of the fake Bot API for one invoice and one player. */
@@ -16,7 +16,7 @@ export type CheckoutClient = {
  * simulator then chooses the result of the payment.
  */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
-  const port = standInPort(slug);
+  const port = fakeBotApiPort(slug);
   if (port === null) return null;
   const root = controlOf(port);
   return {
@@ -48,7 +48,7 @@ export function priceText({ currency, total }: Offer): string {
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {
-    throw new Error('The Bot API stand-in is not reachable.', { cause });
+    throw new Error('The fake Bot API is not reachable.', { cause });
   });
   const body = await response.json();
   if (!body.ok) throw new Error(body.description);

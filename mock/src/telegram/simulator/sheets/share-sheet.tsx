@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { standInPort } from '../../bot-api/invoice-slug.ts';
+import { fakeBotApiPort } from '../../bot-api/invoice-slug.ts';
 import type { PreparedMessage } from '../../bot-api/prepared-messages.ts';
 import type { ShareError } from '../../host/host-state.ts';
 import { controlOf, result } from './checkout-client.ts';
@@ -66,7 +66,7 @@ function usePreparedMessage(id: string, userId: number) {
   const [isExpired, setExpired] = useState(false);
 
   useEffect(() => {
-    const port = standInPort(id);
+    const port = fakeBotApiPort(id);
     if (port === null) return;
     let isOpen = true;
     const query = new URLSearchParams({ id, user_id: `${userId}` });

@@ -87,7 +87,7 @@ function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
   const [validUntil, seqno] = [slice.loadUint(32), slice.loadUint(32)];
   const actions = slice.loadMaybeRef();
   const messages = (actions ? loadOutList(actions.beginParse()) : []).map((action) => {
-    if (action.type !== 'sendMsg') throw new Error('The stand-in sends messages only.');
+    if (action.type !== 'sendMsg') throw new Error('The fake wallet sends messages only.');
     return action.outMsg;
   });
   return { seqno, validUntil, messages };

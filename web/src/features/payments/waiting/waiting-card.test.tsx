@@ -1,7 +1,7 @@
 import { people } from '@bold/mock/telegram';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { holdWallet, walletConfig } from '../../../../test/simulated-wallet.ts';
+import { holdWallet, walletConfig } from '../../../../test/fake-wallet.ts';
 import { createPayments } from '../../../app/wiring/create-payments.ts';
 import { localDevice } from '../../../lib/device-storage.ts';
 import { openStore } from '../open-store.fixture.tsx';

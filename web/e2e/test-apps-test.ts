@@ -7,7 +7,7 @@ import { StartedProcess } from './started-process.ts';
  * A running simulator with the small test apps. `chainPort` and `bridgePort` are the ports of the fake chain and
  * bridge.
  */
-export type StandIn = {
+export type TestApps = {
   origin: string;
   chainPort: string;
   bridgePort: string;
@@ -20,12 +20,12 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  standIn: StandIn;
+  testApps: TestApps;
 };
 
 /** Runs a test of the simulator itself. Each worker starts one server. Requests to other machines are refused. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  standIn: [
+  testApps: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
       const [port, chain, bridge] = [
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `${await freePort()}`,
       ];
       const environment = { PORT: port, CHAIN_PORT: chain, BRIDGE_PORT: bridge };
-      const script = ['--conditions=source', 'mock/scripts/stand-in.ts'];
+      const script = ['--conditions=source', 'mock/scripts/test-apps.ts'];
       const server = new StartedProcess('node', script, { ...process.env, ...environment });
       const origin = `http://127.0.0.1:${port}`;
       try {
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Opens the simulator with these controls. The control `app` is the path of one of the small test apps. */
 export async function openIn(
   page: Page,
-  { origin }: StandIn,
+  { origin }: TestApps,
   controls: Record<string, string> = {},
 ): Promise<void> {
   await page.goto(`${origin}/simulator/?${new URLSearchParams(controls)}`);

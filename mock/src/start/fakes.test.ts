@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { token } from '../telegram/bot-api/stand-in.fixture.ts';
+import { token } from '../telegram/bot-api/fake-bot-api.fixture.ts';
 import { openWallet } from '../telegram/ton/chain/wallet.ts';
-import { botApiFor, chainFor, walletBridgeFor } from './stand-ins.ts';
+import { botApiFor, chainFor, walletBridgeFor } from './fakes.ts';
 
 const page = 'http://127.0.0.1:8080/simulator/';
 
-test("in development the Bot API stand-in has the server's token and the simulator's origin", async () => {
+test("in development the fake Bot API has the server's token and the simulator's origin", async () => {
   const api = await botApiFor({ BOT_TOKEN: token }, page);
   onTestFinished(() => api?.close());
 
@@ -23,7 +23,7 @@ test("in development the Bot API stand-in has the server's token and the simulat
   }
 });
 
-test('no Bot API stand-in is started in production or when the caller set a Bot API', async () => {
+test('no fake Bot API is started in production or when the caller set a Bot API', async () => {
   const own = { BOT_TOKEN: token, TELEGRAM_API_ROOT: 'http://127.0.0.1:9' };
 
   expect(await botApiFor(own, page)).toBeNull();

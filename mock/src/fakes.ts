@@ -1,5 +1,5 @@
 export { HangUp } from './http/listen-locally.ts';
-export { chainFor } from './start/stand-ins.ts';
+export { chainFor } from './start/fakes.ts';
 export { ApiError } from './telegram/bot-api/api-error.ts';
 export type { Bot } from './telegram/bot-api/bot.ts';
 export {

@@ -25,7 +25,7 @@ function originOf(host: string, port: string): string {
 }
 
 /** Settings of the fake chain for the server and the simulator. */
-type ChainStandIn = {
+type FakeChain = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
   /** The simulator's URL with the chain's port. With this port, the simulator's wallet pays on this chain. */
@@ -40,10 +40,7 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
  * Starts the fake chain for `npm start` (decisions §1). Returns null in production, or if `environment` names another
  * chain. The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`, or the development account.
  */
-export async function chainFor(
-  environment: Environment,
-  page: string,
-): Promise<ChainStandIn | null> {
+export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
   const named = environment.TON_DEPOSIT_ADDRESS;
   const deposit = named ? Address.parse(named) : developmentDeposit;
@@ -61,7 +58,7 @@ export async function chainFor(
 }
 
 /** Settings of the fake bridge for the server and the simulator. */
-type WalletBridgeStandIn = {
+type FakeWalletBridge = {
   /**
    * Environment variables of the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet. It is
    * absent if the environment already names a list.
@@ -79,7 +76,7 @@ type WalletBridgeStandIn = {
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,
   page: string,
-): Promise<WalletBridgeStandIn | null> {
+): Promise<FakeWalletBridge | null> {
   const address = new URL(page);
   if (address.pathname !== '/simulator/' || NODE_ENV === 'production') return null;
   const { url, close } = await startWalletBridge();

@@ -22,7 +22,7 @@ export const starsInvoice = {
 };
 
 /** Starts a fake Bot API until the end of the running test. Its clock is fake. Its ids are id-1, id-2, … */
-export async function standIn() {
+export async function fakeBotApi() {
   const clock = fakeClock();
   let ids = 0;
   const api = await startBotApi({

@@ -10,7 +10,7 @@ import { simulator } from '../src/vite/simulator.ts';
 
 // The simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html` connects a
 // TON wallet. The chain and the bridge run beside it, on the given ports.
-// By hand: PORT=5180 node --conditions=source scripts/stand-in.ts
+// By hand: PORT=5180 node --conditions=source scripts/test-apps.ts
 
 const portOf = (name: string) => Number(process.env[name] ?? 0);
 
@@ -19,10 +19,10 @@ const { url: chainUrl } = await startChainServer(chain, portOf('CHAIN_PORT'));
 const { url: bridgeUrl } = await startWalletBridge({ port: portOf('BRIDGE_PORT') });
 const server = await createServer({
   configFile: false,
-  root: join(import.meta.dirname, 'stand-in'),
+  root: join(import.meta.dirname, 'fake'),
   plugins: [react(), simulator({ bridgeUrl })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  cacheDir: join(import.meta.dirname, '../node_modules/.vite-stand-in'),
+  cacheDir: join(import.meta.dirname, '../node_modules/.vite-test-apps'),
   // If Vite found these only when a page opens, it would reload the page in the middle of a journey.
   optimizeDeps: {
     include: ['@tonconnect/sdk', '@tonconnect/ui', 'msw', 'ajv/dist/2020.js', 'ajv-formats'],

@@ -11,7 +11,7 @@ const runs = 6;
 
 /** One action of a player who has two devices. */
 type Action =
-  | { do: 'tap'; device: 0 | 1; taps: number }
+  | { do: 'tap'; device: 0 | 1; gap: number; taps: number }
   | { do: 'repeat'; device: 0 | 1; back: number }
   | { do: 'reconnect'; device: 0 | 1 }
   | { do: 'read' };
@@ -23,6 +23,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('tap' as const),
       device,
+      gap: fc.nat(2),
       taps: fc.integer({ min: 1, max: 51 }),
     }),
   },
@@ -38,7 +39,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 export const historiesChecks: Check[] = [
   checksOf('invariants')(
     'after any history of taps, repetitions and reconnects, available + total is the gift',
-    ['R310', 'R303'],
+    ['R310', 'R303', 'R304'],
     (kit) =>
       forAll(
         kit,
@@ -73,7 +74,9 @@ async function play(kit: Kit, history: Action[]): Promise<void> {
   };
 
   for (const step of history) {
-    if (step.do === 'tap') await send(step.device, highest[step.device] + 1, step.taps);
+    if (step.do === 'tap') {
+      await send(step.device, highest[step.device] + 1 + step.gap, step.taps);
+    }
     if (step.do === 'repeat') {
       const seq = highest[step.device] - step.back;
       if (seq > 0) await send(step.device, seq, 1);

@@ -122,10 +122,20 @@ export const liveTapsChecks: Check[] = [
       const name = 's'.repeat(63);
       let total = 10;
       // Each name is another session, also if it differs from an earlier one only in upper and lower case.
-      for (const end of ['a', 'A', 'b', 'c', 'B', '']) {
+      const batches: [end: string, seq: number][] = [
+        ['a', 1],
+        ['A', 2],
+        ['a', 2],
+        ['b', 1],
+        ['c', 1],
+        ['B', 1],
+        ['', 1],
+        ['a', 5],
+      ];
+      for (const [end, seq] of batches) {
         const session = name + end;
         total += 1;
-        const ack = await socket.ask({ ...bare, taps: 1, session, seq: 1 });
+        const ack = await socket.ask({ ...bare, taps: 1, session, seq });
         same([ack.session, ack.total_taps], [session, total], 'session and total of a batch');
       }
       await socket.close();

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A player's invitation code and the number of players who set it.
+ * A player's invitation code and the number of players whom this player invited.
  */
 export interface ReferralStats {
   id: Id;
@@ -19,7 +19,7 @@ export interface ReferralStats {
   /** The time at which the code was created. */
   created_at: string;
   /**
-     * The number of players who set this code.
+     * The number of players whom this player invited, by a start parameter or by a code that they set. The same as `referrals_count`.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -274,7 +274,7 @@ export const getSetReferralCodeUrl = () => {
 }
 
 /**
- * Stores the player whose code this is as the caller's referrer, and returns the code (`user_id` is the referrer). The referrer cannot be changed afterwards; setting the code of the same referrer again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, the code of another player than the stored referrer, the first code after the caller's first purchase, and a code whose owner was invited by the caller, directly or through others. A referrer who is erased stays the referrer, so another player's code is refused then too.
+ * Stores the player whose code this is as the caller's referrer, and returns the code (`user_id` is the referrer). The referrer cannot be changed afterwards; setting the code of the same referrer again returns 200 again. Refused, each with its own problem code and checked in this order: the caller's own code, an unknown code, the code of another player than the stored referrer, the first code after the caller's first purchase, and a code whose owner was invited by the caller, directly or through others. A referrer who is erased stays the referrer, so another player's code is refused then too. The first purchase is the first charge that settled a payment, also if it was refunded later.
  * @summary Set the caller's referrer
  * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, REFERRAL_CODE_NOT_FOUND, REFERRAL_CODE_OWN, REFERRAL_CODE_ALREADY_SET, REFERRAL_AFTER_PURCHASE, REFERRAL_CIRCLE, REQUEST_IN_PROGRESS, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */
@@ -363,7 +363,7 @@ export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalforme
 }
 
 /**
- * Returns a player's code and the number of players who set it. `id` is a player's id, not a code's. A player who has no code yet gets one. The id of an erased player is 404, because its code is deleted. If the player was erased during a ban, this ends with the ban.
+ * Returns a player's code and the number of players whom this player invited. `id` is a player's id, not a code's. A player who has no code yet gets one. The id of an erased player is 404, because its code is deleted. If the player was erased during a ban, this ends with the ban.
  * @summary The number of players that a player invited
  * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, USER_NOT_FOUND, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

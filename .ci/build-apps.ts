@@ -29,8 +29,10 @@ const apps = [
 ];
 
 /**
- * Builds the simulator and the mini app. If `ifChanged` is true, skips an app without changed sources. Prints the
- * bundler's warnings. Throws the bundler's error if a build fails.
+ * Builds the simulator and the mini app. Prints the bundler's warnings.
+ *
+ * @param options.ifChanged true to skip an app without changed sources
+ * @throws The bundler's error if a build fails.
  */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {
   for (const { name, room, dist, sources } of apps) {

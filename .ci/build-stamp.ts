@@ -22,8 +22,9 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
 }
 
 /**
- * Returns a hash of the names and contents of all input files. The inputs are files and folders below `root`. Tests and
- * fixtures in folders do not change the hash.
+ * Returns a hash of the names and contents of all input files. Tests and fixtures in folders do not change the hash.
+ *
+ * @param inputs files and folders below `root`
  */
 export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');

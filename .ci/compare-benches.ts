@@ -28,7 +28,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Compares the figures of today and of the last run. Returns a Markdown table. A figure that is missing in one of the
+ * Returns a Markdown table with the figures of today and of the last run. A figure that is missing in one of the
  * reports has no ratio.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {
@@ -64,8 +64,9 @@ export function readReport(path: string): Report {
 }
 
 /**
- * Compares the reports in two folders. Returns Markdown. The folder `last` may be missing, because the first run has
- * nothing to compare with.
+ * Compares the reports in two folders. Returns Markdown.
+ *
+ * @param last may be missing, because the first run has nothing to compare with
  */
 export function compareFolders(today: string, last: string): string {
   return reports

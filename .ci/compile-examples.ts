@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Compiles the example of each function as a separate module. An example can use all exports of its entry without an
- * import. Returns one line `file function: error` for each error of the compiler.
+ * import.
+ *
+ * @returns One line `file function: error` for each error of the compiler.
  */
 export function compileExamples(functions: readonly PublicFunction[]): string[] {
   // In node_modules, where no other check of the repository finds the files.
@@ -36,10 +38,7 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
   }
 }
 
-/**
- * Returns the code of an example as a module. Imports the exports that the example uses. Makes relative imports
- * absolute.
- */
+/** Returns the code of an example as a module that imports what the example uses. Makes relative imports absolute. */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));
   const specifier = /^\w*@/.test(entry.specifier) ? entry.specifier : join(root, entry.source);

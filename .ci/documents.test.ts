@@ -79,11 +79,9 @@ test.each([
   expect(resolves(from, target)).toBe(expected);
 });
 
-/**
- * Returns the code blocks of a document that quote a file. The first line of such a block is a comment with the path.
- * Each line with `…` separates two parts.
- */
+/** Returns the code blocks of a document that quote a file. A line with `…` separates two parts of a quote. */
 function quotesIn(text: string): { path: string; parts: string[] }[] {
+  // The first line of such a block is a comment with the path.
   const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, path = '', code = '']) => ({ path, parts: code.split(/^ *…\n/m) }));
 }

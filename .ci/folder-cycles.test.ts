@@ -24,9 +24,7 @@ function readImports(sources: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/**
- * Returns the cycles between folders. A cycle is a list of folders that import each other. The imports can be indirect.
- */
+/** Returns the cycles between folders. A cycle is a list of folders that import each other, directly or indirectly. */
 function findCycles(sources: Sources): string[][] {
   const imports = readImports(sources);
   const reachable = (from: string, seen = new Set<string>()): Set<string> => {

@@ -4,10 +4,7 @@ import { createServer } from 'node:net';
 /** The number of the worker, if Playwright or Vitest runs this process as one. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
-/**
- * The next port to try. Each worker starts at its own number. Operating systems assign only higher ports (from 32 768
- * on Linux). So no other program takes the port before the server starts.
- */
+/** Holds the next port to try. Operating systems assign only higher ports, from 32 768 on Linux. */
 let next = 20_000 + 1_000 * (worker % 10);
 
 /** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */
@@ -23,6 +20,7 @@ export async function freePort(): Promise<number> {
     if (!isFree) continue;
     probe.close();
     await once(probe, 'close');
+    // Operating systems assign only higher ports, so no other program takes this one before the server starts.
     return port;
   }
 }

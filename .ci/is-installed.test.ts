@@ -8,8 +8,10 @@ const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
 /**
- * Creates a project with one dependency. `installed` contains the packages that npm has installed. `lock` contains the
- * packages in package-lock.json.
+ * Creates a project with one dependency.
+ *
+ * @param installed the packages that npm has installed
+ * @param lock the packages in package-lock.json
  */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));

@@ -1,10 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Slow test files, in the order in which they start. The first file mostly waits and the next two compute. This keeps
- * both cores busy from the start. Without this list, the last files would run alone at the end.
- */
+/** Lists the slow test files in the order in which they start. */
 const longFiles = [
+  // The first file mostly waits and the next two compute, so both cores are busy from the start.
   'test/mutants/mutants.test.ts',
   '.ci/add-endpoint.test.ts',
   'test/differential/differential.test.ts',
@@ -28,12 +26,10 @@ function placeOf({ moduleId }: TestSpecification): number {
   return place < 0 ? longFiles.length : place;
 }
 
-/**
- * Starts the slow test files first. Otherwise one of them could run alone at the end. Without a cache, Vitest starts
- * the largest files first, but the slow files are small.
- */
+/** Starts the slow test files first. Otherwise one of them could run alone at the end. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // Without a cache, Vitest starts the largest files first, but the slow files are small.
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
   }

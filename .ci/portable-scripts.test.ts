@@ -8,8 +8,8 @@ const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
 /**
- * Syntax that only POSIX shells understand. npm scripts must not use this syntax. On Windows, npm runs scripts in
- * cmd.exe.
+ * Lists syntax that only POSIX shells understand. npm scripts must not use it, because npm runs them in cmd.exe on
+ * Windows.
  */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],

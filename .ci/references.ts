@@ -1,4 +1,4 @@
-/** A numbered section of a page. `number` is a text such as `1a`. `text` includes the heading. */
+/** Holds a numbered section of a page. `text` includes the heading. */
 export type Section = { number: string; text: string };
 
 /** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
@@ -44,7 +44,7 @@ export function strayMarks(text: string): string[] {
 
 /**
  * Returns true if the reference's section exists and contains the reference's part. A part is a heading or a text in
- * quotes. A reference may have no part.
+ * quotes.
  */
 export function resolves(
   { page, number, part }: Reference,

@@ -1,7 +1,4 @@
-/**
- * Timeouts for all test projects, in milliseconds. They are long enough for a busy machine. They also end a hanging
- * test.
- */
+/** Sets the timeouts of all test projects, in milliseconds. They are long enough for a busy machine. */
 export const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

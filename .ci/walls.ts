@@ -1,13 +1,12 @@
 import { matchesGlob, posix } from 'node:path';
 
-/**
- * A rule about imports. A file that matches `from` must not import a file that matches `to`. Globs are relative to the
- * project's root. The module `@bold/sdk/live` has the path `sdk/live`.
- */
+/** Describes a rule about imports. A file that matches `from` must not import a file that matches `to`. */
 type Wall = {
+  /** A glob, relative to the project's root. */
   from: string;
   /** Globs of files to which the rule does not apply. */
   exceptFrom?: string[];
+  /** Globs, relative to the project's root. The module `@bold/sdk/live` has the path `sdk/live`. */
   to: string[];
   /** Globs of files that may be imported although they match `to`. */
   exceptTo?: string[];
@@ -97,7 +96,7 @@ const walls: Wall[] = [
   },
 ];
 
-/** Returns the rules that an import breaks. The file `from` imports `specifier`. */
+/** Returns the rules that the file `from` breaks if it imports `specifier`. */
 export function brokenWalls(from: string, specifier: string): string[] {
   const target = targetOf(from, specifier);
   const isIn = (path: string, globs: string[] = []) => globs.some((it) => matchesGlob(path, it));

@@ -28,6 +28,7 @@ const onEmbedded = [
   ...withoutDatabase,
 ];
 
+// The tests in `test/servers` need a Redis, which CI has together with the external PostgreSQL.
 const all = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'];
 
 function onPostgres(
@@ -53,10 +54,7 @@ function onPostgres(
   };
 }
 
-/**
- * The projects in which each test runs once: two with an external PostgreSQL, otherwise one. The tests in
- * `test/servers` need a Redis, which CI has together with the external PostgreSQL.
- */
+/** Lists the projects in which each test runs once, two with an external PostgreSQL and otherwise one. */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** A Chromium for tests. `source` says where the browser comes from. `reason` says why it was chosen. */
+/** Describes a Chromium for tests. `reason` says why it was chosen. */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;
@@ -52,9 +52,9 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests, but does not install or start it. `CHROMIUM_PATH` can name the path of a program.
- * `BROWSER` can be `packed`, `playwright` or `system`; other values are ignored. Throws if this machine cannot use the
- * chosen Chromium.
+ * Chooses the Chromium for tests, but does not install or start it. `CHROMIUM_PATH` and `BROWSER` override the choice.
+ *
+ * @throws Error if this machine cannot use the chosen Chromium.
  */
 export function findBrowser(
   machine: Machine = {
@@ -89,6 +89,7 @@ export function findBrowser(
       `BROWSER=system needs one of ${systemNames.join(', ')} on the PATH. Install one, or unset BROWSER.`,
     );
   }
+  // Other values of BROWSER are ignored.
   if (isPackedBuilt) return packed('CI proves this one, and it needs no download');
   if (machine.isExecutable(downloaded) || !system) {
     const reason = `no npm package has a build for ${machine.platform}`;

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The paths of two programs. `driver` is the WebDriver of WebKitGTK. `display` is a virtual display. */
+/** Holds the paths of WebKitGTK's WebDriver and of a virtual display. */
 export type Webkit = { driver: string; display: string };
 
 /** What `findWebkit` needs to know about a machine. Tests pass a fake machine. */

@@ -4,11 +4,9 @@ import { downloadChromium } from './download-chromium.ts';
 import { type Browser, findBrowser } from './find-browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/**
- * The command line arguments of Chromium. They stop most of the browser's own network requests. The browser can also
- * run as root in a container.
- */
+/** Lists the command line arguments of Chromium. They stop most of the browser's own network requests. */
 export const browserArguments = [
+  // The browser can also run as root in a container.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -82,8 +80,9 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
 }
 
 /**
- * Finds, prepares and starts the Chromium for tests. `more` adds command line arguments. The caller must close the
- * browser.
+ * Finds, prepares and starts the Chromium for tests. The caller must close the browser.
+ *
+ * @param more additional command line arguments
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();

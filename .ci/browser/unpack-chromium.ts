@@ -15,6 +15,7 @@ import { inflate } from '@sparticuz/chromium';
 const require = createRequire(import.meta.url);
 const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..');
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+// Open Sans comes with the browser. DejaVu adds arrows, check marks and a monospaced font.
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
 /** The folder of the unpacked browser. Each version of the browser has a separate folder. */
@@ -29,10 +30,7 @@ export const packedEnvironment = {
   FONTCONFIG_FILE: join(folder, 'fonts', 'bold.conf'),
 };
 
-/**
- * The configuration of fontconfig. It names only the unpacked fonts. Therefore pages look the same on every machine.
- * Open Sans comes with the browser; DejaVu adds arrows, check marks and a monospaced font.
- */
+/** Configures fontconfig to use only the unpacked fonts. This makes pages look the same on every machine. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -58,9 +56,8 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
 }
 
 /**
- * Unpacks @sparticuz/chromium, its libraries and its fonts into node_modules/.cache. Does nothing if they are already
- * unpacked. Several processes may call it at the same time. After an interruption, the next call unpacks everything
- * again.
+ * Unpacks @sparticuz/chromium, its libraries and its fonts into node_modules/.cache, if needed. Several processes may
+ * call it at the same time.
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();
@@ -69,6 +66,7 @@ export async function unpackChromium(): Promise<void> {
 }
 
 async function unpack(): Promise<void> {
+  // The rename below comes last, so after an interruption the next call unpacks everything again.
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

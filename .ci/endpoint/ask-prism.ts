@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts Prism on a free port. `folder` is a copy of the repository. Returns Prism's response to a request for `path`.
+ * Starts Prism on a free port. Returns its response to a request for `path`.
+ *
+ * @param folder a copy of the repository
  */
 export async function askPrism(folder: string, path: string) {
   const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {

@@ -21,8 +21,10 @@ const emptyPage: Plugin = {
 };
 
 /**
- * Starts the mock on a page in a real browser. `folder` is a copy of the repository. Returns the response of the mock's
- * service worker to a request for `path`.
+ * Starts the mock on a page in a real browser. Returns the response of the mock's service worker to a request for
+ * `path`.
+ *
+ * @param folder a copy of the repository
  */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({

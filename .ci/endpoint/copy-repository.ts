@@ -50,11 +50,9 @@ export function copyRepository(): Copy {
   };
 }
 
-/**
- * Returns true if a line of `git status` shows a change in the copy. The copy has no commit, so Git shows unchanged
- * files as staged. The line of an unchanged file has a space as its second letter.
- */
+/** Returns true if a line of `git status` shows a change in the copy. */
 function isChanged(line: string): boolean {
+  // The copy has no commit, so Git shows an unchanged file as staged: its second letter is a space.
   return line !== '' && line.charAt(1) !== ' ';
 }
 

@@ -6,7 +6,7 @@ export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
  * Returns the edits under a heading of a guide, as one list for each step (`### …`). A code block belongs to the last
- * file that is named before it. A `diff` block changes this file. A `ts` or `yaml` block creates it.
+ * file that is named before it.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
@@ -45,8 +45,9 @@ export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
 }
 
 /**
- * Returns the unchanged lines of a diff and the lines that begin with `mark`. The mark is `+` or `-`. Removes the first
- * character of each line.
+ * Returns the unchanged lines of a diff and the lines that begin with `mark`. Removes the first character of each line.
+ *
+ * @param mark `+` or `-`
  */
 function linesWith(lines: readonly string[], mark: string): string[] {
   return lines.filter((line) => [' ', mark].includes(line.charAt(0))).map((line) => line.slice(1));

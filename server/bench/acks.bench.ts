@@ -8,7 +8,7 @@ import { countAcks, openSockets } from './tap-load.ts';
 
 /**
  * Measures acknowledgements per second of the server, with and without waiting for the disk. Compares the server with
- * two simple servers. One validates and counts messages in memory. The other sends each message back.
+ * two simple servers.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',

@@ -3,12 +3,10 @@ import { distribute } from '../src/database/distribute.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { run } from '../test/template-database.ts';
 
-/**
- * Creates players 1 to `count`. A player's Telegram id equals the player's id. About 20 % of the totals are 0, 20 % are
- * 99 and 5 % are 1199. All other totals are spread over all levels.
- */
+/** Creates players 1 to `count`. A player's Telegram id equals the player's id. */
 export async function seedPlayers(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
+    // About 20 % of the totals are 0, 20 % are 99 and 5 % are 1199. All other totals are spread over all levels.
     await client.query(`
       select setseed(0.5);
       alter table users disable trigger user;

@@ -26,17 +26,14 @@ export type Report = {
   benches: ({ name: string; question: string } & Result)[];
 };
 
-/**
- * The tools that `startLab` gives to a benchmark. When the benchmark ends, the lab drops its databases. The lab also
- * calls the functions that were passed to `onEnd`.
- */
+/** Holds the tools that `startLab` gives to a benchmark. */
 export type Lab = {
   /**
    * True for a smoke run, which only checks that the benchmark works. A smoke run has one round and the smallest sizes.
    */
   isSmoke: boolean;
   rounds: number;
-  /** Creates a migrated, empty database. */
+  /** Creates a migrated, empty database. The lab drops it when the benchmark ends. */
   createDatabase(): Promise<Connection>;
   /** Registers a function to call when the benchmark ends or fails. The last registered function is called first. */
   onEnd(work: () => Promise<void> | void): void;

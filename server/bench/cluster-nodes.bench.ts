@@ -12,15 +12,12 @@ const shards = 4;
 /** The CPU limit of each worker, in cores. With this low limit, all processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/**
- * The results of one measurement. `perSecond` counts acknowledgements. The other fields are CPU times per
- * acknowledgement, in microseconds.
- */
+/** Holds the acknowledgements per second, and CPU times per acknowledgement in microseconds. */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
- * Measures acknowledgements per second of one server. The server uses clusters of one, two and four workers. The CPU
- * limit simulates a separate machine for each worker.
+ * Measures acknowledgements per second of one server on clusters of one, two and four workers. The CPU limit simulates
+ * a separate machine for each worker.
  */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',
@@ -79,10 +76,7 @@ export const bench: Bench = {
 
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
-/**
- * Starts a cluster and a server, and connects the players. `measure` runs one measurement of `ms` milliseconds. `idle`
- * is the CPU time of a worker without load, in milliseconds per second.
- */
+/** Starts a cluster and a server, and connects the players. `measure` runs one measurement of `ms` milliseconds. */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];
   lab.onEnd(() => {
@@ -116,6 +110,7 @@ async function startWorld(lab: Lab, workers: number, players: number, ms: number
   await delay(ms);
   const { workers: after } = await usedBy(cluster, server);
   for (const { pid } of cluster.workers) removals.push(limitCpu(pid(), coresOfWorker));
+  // `idle` is the CPU time of a worker without load, in milliseconds per second.
   return { measure, idle: ((after - before) * 1e6) / ms / workers };
 }
 

@@ -134,10 +134,7 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
   if (result !== 'settled') throw new Error(`A purchase was ${result}.`);
 }
 
-/**
- * Returns a contender for `interleave`. The contender commits groups of messages in one shard, one after the other. The
- * first commit is not timed.
- */
+/** Returns a contender for `interleave` that commits groups of messages in one shard. The first commit is not timed. */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
     session += 1;

@@ -8,7 +8,7 @@ import { divide } from './statistics.ts';
 
 /**
  * Measures the time from the start of a server to its first response. Compares this time with a Node process that exits
- * at once. The server uses the embedded PostgreSQL with existing data.
+ * at once.
  */
 export const bench: Bench = {
   question: 'How long does a server take from its start to its first response?',
@@ -18,6 +18,7 @@ export const bench: Bench = {
     const cpu: number[] = [];
     async function start(): Promise<number> {
       const begin = performance.now();
+      // The server uses the embedded PostgreSQL.
       const server = await startServer(lab, { DATA_DIR: dataDir });
       if (!(await fetch(`${server.address}/readyz`)).ok)
         throw new Error('The server is not ready.');

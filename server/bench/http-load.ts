@@ -7,8 +7,9 @@ type PlannedRequest = { method: string; status: number; body?: string };
 const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 
 /**
- * Sends requests for `ms` milliseconds. Returns the number of responses per CPU second of the server. Throws if a
- * response has another status than `nextRequest` expects.
+ * Sends requests for `ms` milliseconds. Returns the number of responses per CPU second of the server.
+ *
+ * @throws Error if a response has another status than `nextRequest` expects.
  */
 export async function responsesPerCpuSecond(
   target: Started,

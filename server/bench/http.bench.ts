@@ -9,7 +9,6 @@ import { divide } from './statistics.ts';
 
 /**
  * Measures responses per CPU second of the server and of its layers. Compares them with plain node:http and Fastify.
- * All of them send the same bytes.
  */
 export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',

@@ -1,7 +1,4 @@
-/**
- * Runs every contender once per round. The order changes from round to round, so other load affects all contenders
- * alike. Returns one value per round for each contender.
- */
+/** Runs every contender once per round. Returns one value per round for each contender. */
 export async function interleave<Name extends string>(
   rounds: number,
   contenders: Record<Name, () => Promise<number>>,
@@ -12,6 +9,7 @@ export async function interleave<Name extends string>(
     number[]
   >;
   for (let round = 0; round < rounds; round += 1) {
+    // The order changes from round to round, so other load affects all contenders alike.
     const start = round % names.length;
     for (const name of [...names.slice(start), ...names.slice(0, start)]) {
       values[name].push(await contenders[name]());

@@ -6,10 +6,7 @@ const tickMs = 1;
 /** The median and the p99 latency of acks, in milliseconds. */
 export type Waits = { p50: number; p99: number };
 
-/**
- * Sends `perSecond` batches per second on average, at random moments. Does not wait for acknowledgements. Returns the
- * median and the p99 latency. A latency begins at the planned time of a batch, so it includes a delayed send.
- */
+/** Sends `perSecond` batches per second on average, at random moments. Does not wait for acknowledgements. */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;
   const waits: number[] = [];
@@ -35,6 +32,7 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
   let sent = 0;
   for (let next = performance.now(); next < end; await delay(tickMs)) {
     for (; next < Math.min(performance.now(), end); sent += 1) {
+      // A latency begins at the planned time of a batch, so it includes a delayed send.
       send(next);
       next += (-Math.log(1 - Math.random()) * 1000) / perSecond;
     }

@@ -10,14 +10,13 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * The number of cores for two servers, PostgreSQL and the clients. With fewer cores, the processes wait for each other.
- * Then the ratio has no goal.
+ * Holds the number of cores that two servers, PostgreSQL and the clients need. With fewer cores, the ratio has no goal.
  */
 const enoughCores = 4;
 
 /**
- * Compares acknowledgements per second of one server and of two servers. The two servers share a PostgreSQL and a
- * Redis. The number of players is the same.
+ * Compares acknowledgements per second of one server and of two servers, with equally many players. The two servers
+ * share a PostgreSQL and a Redis.
  */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
@@ -70,8 +69,9 @@ export const bench: Bench = {
 };
 
 /**
- * Starts one server for each element of `redis`. An element is a Redis URL, or `undefined` for a server without Redis.
- * Splits the players evenly between the servers.
+ * Starts one server for each element of `redis`. Splits the players evenly between the servers.
+ *
+ * @param redis Redis URLs, or `undefined` for a server without Redis
  */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();

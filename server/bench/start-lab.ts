@@ -8,8 +8,8 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * Opens a lab with the PostgreSQL at DATABASE_URL. Without DATABASE_URL, starts an embedded PostgreSQL and removes it
- * at the end. A lab creates and drops only its own databases.
+ * Opens a lab in the PostgreSQL at DATABASE_URL, or in an embedded PostgreSQL if DATABASE_URL is not set. A lab creates
+ * and drops only its own databases.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();

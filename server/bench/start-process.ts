@@ -6,15 +6,12 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/**
- * The usage of a process. `cpuSeconds` counts since the start of the process. `resident` memory and used `heap` are in
- * bytes.
- */
+/** Holds the CPU time of a process since its start, in seconds. `resident` memory and used `heap` are in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
- * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage. Then it waits
- * for `collectMs` milliseconds.
+ * Asks a process for its usage. If `collectMs` is not null, the process first collects garbage and waits `collectMs`
+ * milliseconds.
  */
 export type Question = { collectMs: number | null };
 
@@ -30,8 +27,9 @@ export type Started = {
 };
 
 /**
- * Starts the server without limits for requests, live messages and sockets. Logs only errors. `env` adds or replaces
- * environment variables.
+ * Starts the server without limits for requests, live messages and sockets. Logs only errors.
+ *
+ * @param env adds or replaces environment variables
  */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
@@ -47,8 +45,9 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
 }
 
 /**
- * Starts a script of the server package as a process. `script` contains the path and the arguments. Resolves when the
- * script has printed its URL.
+ * Starts a script of the server package as a process. Resolves when the script has printed its URL.
+ *
+ * @param script the path and the arguments
  */
 export async function startProcess(
   lab: Lab,

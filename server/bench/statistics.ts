@@ -1,6 +1,5 @@
 /**
- * Returns the median. For an even number of values this is the mean of the two middle values. Returns NaN without
- * values.
+ * Returns the median, or NaN without values. For an even number of values this is the mean of the two middle values.
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -18,8 +17,8 @@ export function divide(values: readonly number[], by: readonly number[]): number
 }
 
 /**
- * Formats a number with spaces between thousands and at most two decimals. Larger numbers have fewer decimals. A number
- * below 0.1 has two significant digits.
+ * Formats a number with spaces between thousands and at most two decimals. A number below 0.1 has two significant
+ * digits.
  */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;

@@ -8,8 +8,8 @@ import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
 /**
- * Measures the time to commit a message of taps and update the ranks. The number of users grows. The number of players
- * who tap stays the same.
+ * Measures the time to commit a message of taps and update the ranks. The number of users grows, but the number of
+ * players who tap stays the same.
  */
 export const bench: Bench = {
   question: 'Does a message of taps cost more when there are more users?',

@@ -46,7 +46,9 @@ type LoadOptions = {
 
 /**
  * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends a batch after the previous
- * batch is acknowledged. Throws if the server counts only a part of a batch.
+ * batch is acknowledged.
+ *
+ * @throws Error if the server counts only a part of a batch.
  */
 export async function countAcks(
   sockets: WebSocket[],

@@ -1,9 +1,8 @@
 import type { Operation } from '@bold/sdk/operations';
 
 /**
- * Returns the text of `handlers.ts`. The file imports the handler of each operation, for example `getMe` from
- * `users/get-me.ts`. The folder is the operation's tag. If the file of a handler is missing, `handlers.ts` does not
- * compile.
+ * Returns the text of `handlers.ts`, which imports the handler of each operation. If the file of a handler is missing,
+ * `handlers.ts` does not compile.
  */
 export function handlersFile(operations: readonly Operation[]): string {
   const imports = operations

@@ -28,7 +28,7 @@ const variables = [
 ];
 
 /**
- * Runs an operator's work on the configured database. The server may be running. If `work` throws, prints the error
+ * Runs an operator's work on the configured database, even if the server is running. If `work` throws, prints the error
  * message and sets the exit code of the process to 1.
  */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {

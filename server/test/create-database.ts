@@ -46,10 +46,11 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 let drops: pg.Pool | undefined;
 
 /**
- * Starts to drop a database, but does not wait for the result. At most four drops run at a time, because an external
- * PostgreSQL allows few connections. `dropTemplate` drops the databases that are left at the end.
+ * Starts to drop a database, but does not wait for the result. `dropTemplate` drops the databases that are left at the
+ * end.
  */
 function dropSoon(admin: Connection, name: string): void {
+  // At most four drops run at a time, because an external PostgreSQL allows few connections.
   drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });
   drops.query(`drop database ${name} with (force)`).catch(() => undefined);
 }

@@ -6,8 +6,7 @@ import { creditTaps } from '../src/taps/balance-repository.ts';
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
 /**
- * Creates a user with `available` and `total` taps, and the matching ledger entries. According to these entries, all
- * taps were imported, and `total` taps were spent in 2020. In a cluster, `total` must be 0.
+ * Creates a user with `available` and `total` taps, and the matching ledger entries. In a cluster, `total` must be 0.
  */
 export async function createPlayer(
   db: Kysely<Database>,
@@ -19,6 +18,7 @@ export async function createPlayer(
     .values({ telegram_id: telegramId, is_bonus_taken: total > 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // According to the ledger, all taps were imported, and `total` taps were spent in 2020.
   if (available + total > 0) {
     const credit = { userId, reason: 'opening' as const, source: 'seed' };
     await db.transaction().execute((tx) => creditTaps(tx, { ...credit, taps: available + total }));

@@ -14,16 +14,19 @@ const dayMs = 86_400_000;
 let charges = 0;
 
 /**
- * Returns functions that create referrers, create their rewards, and refund payments. Amounts are in dollars. The clock
- * stays at `now` until `advance` is called.
+ * Returns functions that create referrers, create their rewards, and refund payments. Amounts are in dollars.
+ *
+ * @param now the time of the clock until `advance` is called
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
   /**
-   * Creates a referrer and returns the user id. `wallet` is null for a referrer without a wallet. Otherwise the wallet
-   * was set `walletDaysAgo` days ago.
+   * Creates a referrer and returns the user id.
+   *
+   * @param wallet null for a referrer without a wallet
+   * @param walletDaysAgo how many days ago the wallet was set
    */
   async function referrer(
     wallet: string | null,

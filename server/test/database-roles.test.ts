@@ -30,12 +30,10 @@ const [owner, application, payouts] = ['owner', 'app', 'payouts'].map(
 const role = { name: application, password: 'letters0and1digits' };
 const empty = await createEmptyDatabase();
 
-/**
- * Returns the URL for a connection as the role `name`. The embedded PostgreSQL has only one login. There, each new
- * connection switches to the role.
- */
+/** Returns the URL for a connection as the role `name`. */
 function urlOf(name: string): string {
   const url = new URL(databaseUrl(empty));
+  // The embedded PostgreSQL has only one login, so there each new connection switches to the role.
   if (hasLogins) url.username = name;
   else url.searchParams.set('options', `-c role=${name}`);
   return url.href;

@@ -5,7 +5,7 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
 /**
- * Uses the PostgreSQL at DATABASE_URL. Without this variable, uses the PostgreSQL of the CI. Creates and drops only
+ * Uses the PostgreSQL at DATABASE_URL, or the PostgreSQL of the CI if this variable is not set. Creates and drops only
  * databases named `bold_test_…`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -14,8 +14,8 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Responses that replace the fake Bot API's own responses. Tests push queries and payments that the fake Bot API does
- * not know. Without these responses, it would refuse the calls.
+ * Lists the responses to queries and payments that the fake Bot API does not know. Without these responses, it would
+ * refuse the calls.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],

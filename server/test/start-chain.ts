@@ -15,8 +15,8 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * What happens to a message that is sent to the chain. `response lost`: the chain accepts the message, but no response
- * arrives. `late`: the message arrives only when `acceptLate` is called.
+ * Names what happens to a message that is sent to the chain. `response lost` accepts the message without a response,
+ * and `late` keeps it until `acceptLate` is called.
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {
@@ -32,8 +32,9 @@ export type Payment = {
 const otherWallet = `0:${'5e'.repeat(32)}`;
 
 /**
- * Starts a fake chain for a test file. All accounts are empty at first. The chain's clock starts at `now`, in Unix
- * milliseconds.
+ * Starts a fake chain for a test file. All accounts are empty at first.
+ *
+ * @param now the time at which the chain's clock starts, in Unix milliseconds
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];
@@ -84,8 +85,8 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set. `now` is the chain's time, and `isDown` makes the API unavailable. `listLimit` is the
-     * largest number of transactions in a list. `onSend` runs before each sent message.
+     * Values that a test can set. `listLimit` is the largest number of transactions in a list, and `onSend` runs before
+     * each sent message.
      */
     chain: controls,
     /** The outcomes of the next messages, in order. All later messages are accepted. */

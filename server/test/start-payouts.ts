@@ -7,10 +7,7 @@ import { freshWallet, rewards } from './create-rewards.ts';
 import { payAll } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
-/**
- * Starts a fake chain and a payout wallet with 100 TON. Returns functions that create due rewards and pay them. A pause
- * of the sender advances all clocks.
- */
+/** Starts a fake chain and a payout wallet with 100 TON. Returns functions that create due rewards and pay them. */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db);

@@ -33,8 +33,8 @@ type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
 /**
- * Starts the application on a real port and a real database. A test can set the clock and read the log. By default, no
- * player is banned, no gateway sells, and pushed balances are only recorded.
+ * Starts the application on a real port and a real database. By default, no player is banned, no gateway sells, and
+ * pushed balances are only recorded.
  */
 export async function startServer({
   config: given,
@@ -101,8 +101,9 @@ export async function startServer({
   }
 
   /**
-   * Returns a player. The init data is signed in the same way as by Telegram. `user` replaces fields of the default
-   * user.
+   * Returns a player. The init data is signed in the same way as by Telegram.
+   *
+   * @param user replaces fields of the default user
    */
   function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {
     const raw = signInitData({

@@ -27,8 +27,7 @@ export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
  * Starts a server for Telegram's test environment, with a fake Bot API and a fake chain. `run` simulates an operator
- * who follows the instructions of each step. The operator acts at the first pause of a step. Later pauses only advance
- * the clock.
+ * who follows the instructions of each step.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -136,7 +135,12 @@ export async function startSmoke() {
     'message to a chat': phone.share,
   };
 
-  /** Runs all steps. `replaced` replaces actions of the operator. `confirm` gives the operator's answers. */
+  /**
+   * Runs all steps.
+   *
+   * @param replaced replaces actions of the operator
+   * @param confirm gives the operator's answers
+   */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };
     let title = '';
@@ -151,6 +155,7 @@ export async function startSmoke() {
         confirm,
       },
       now: clock.now,
+      // The operator acts at the first pause of a step. Later pauses only advance the clock.
       pause: async (ms) => {
         const act = waiting[title];
         delete waiting[title];

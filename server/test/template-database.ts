@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** The tests' PostgreSQL. `admin` is its connection. `template` is the database that each test file copies. */
+/** Holds the tests' PostgreSQL. `template` is the database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
 /** Returns the connection to another database of the same PostgreSQL. */
@@ -15,8 +15,8 @@ export function inDatabase(connection: Connection, database: string): Connection
 }
 
 /**
- * Creates the template database with all tables. The name of each copy must start with the template's name.
- * `dropTemplate` finds the copies by this prefix.
+ * Creates the template database with all tables. The name of each copy must start with the template's name, so that
+ * `dropTemplate` finds it.
  */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;

@@ -8,10 +8,7 @@ const colors = ['#0b6bcb', '#c2410c', '#15803d', '#7e22ce'];
 
 type Point = { size: number; value: number };
 
-/**
- * Returns an SVG that plots cost against size. Both axes are logarithmic, and a constant cost is a horizontal line.
- * Returns '' if no value has a size.
- */
+/** Returns an SVG that plots cost against size on logarithmic axes. Returns '' if no value has a size. */
 export function drawPlot(measured: readonly Measured[]): string {
   const lines = linesOf(measured);
   const points = [...lines.values()].flat();
@@ -57,8 +54,8 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
 }
 
 /**
- * Returns a logarithmic scale. The scale maps positive numbers to the range from `start` to `end`. If all `values` are
- * equal, the scale returns the middle of the range.
+ * Returns a logarithmic scale from positive numbers to the range from `start` to `end`. If all `values` are equal, the
+ * scale returns the middle of the range.
  */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];

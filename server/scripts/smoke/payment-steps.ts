@@ -6,8 +6,8 @@ import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
 /**
- * Returns the step that checks a purchase with Stars. The server must store the charge and credit the purchased taps.
- * The Bot API must list the transaction.
+ * Returns the step that checks a purchase with Stars. The charge, the credited taps and the Bot API's transaction must
+ * exist.
  */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
@@ -48,7 +48,7 @@ export function starsStep(smoke: Smoke, found: Found): Step {
 
 /**
  * Returns the step that checks a purchase with TON on the test network. A deposit from SMOKE_WALLET must pay the
- * invoice. The server must credit the purchased taps.
+ * invoice and credit its taps.
  */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
@@ -86,8 +86,8 @@ export function tonStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that refunds the charge of the Stars step. The server must store the refund and subtract the taps.
- * The Bot API must list the returned Stars.
+ * Returns the step that refunds the charge of the Stars step. The server must take the taps back, and the Bot API must
+ * list the returned Stars.
  */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
@@ -145,8 +145,8 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last invoice since the smoke test began. Prefers a paid invoice to an unpaid one. `charge_id` is
- * null until the invoice is paid. `credited` is null until its taps are credited.
+ * Returns the player's last invoice since the smoke test began, preferably a paid one. `charge_id` is null before the
+ * payment, and `credited` is null before the credit.
  */
 function findLastPayment(
   { db }: Smoke,

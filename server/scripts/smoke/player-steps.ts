@@ -61,8 +61,8 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks the wallet proof. SMOKE_WALLET must be the player's wallet. The server must have
- * verified the proof.
+ * Returns the step that checks the wallet proof. The player's wallet must be SMOKE_WALLET, and the server must have
+ * verified its proof.
  */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
@@ -100,8 +100,8 @@ export function walletStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks sharing. First the server must prepare a message. Then the player must launch the app.
- * The button of the message launches it.
+ * Returns the step that checks sharing. The server must prepare a message, and the player must launch the app after
+ * that.
  */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {
@@ -132,11 +132,9 @@ export function shareStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the player's newest prepared message since the smoke test began, or undefined. Finds the message in the
- * stored responses to requests with an Idempotency-Key. The app always sends this header.
- */
+/** Returns the player's newest prepared message since the smoke test began, or undefined. */
 async function findShareMessage({ db }: Smoke, { since, playerId = 0 }: Found) {
+  // The app always sends an Idempotency-Key, so the response that has the message is stored.
   const responses = await db
     .selectFrom('idempotency_key')
     .select(['reply', 'started_at'])

@@ -3,10 +3,7 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * The environment of the smoke test. `wallet` is the raw address of the wallet on the phone. `secrets` must not appear
- * in a transcript.
- */
+/** Holds the environment of the smoke test. `wallet` is the raw address of the wallet on the phone. */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
 /**
@@ -43,8 +40,9 @@ const secretNames = [
 ];
 
 /**
- * Reads the server's variables and SMOKE_WALLET. Throws a `ConfigError` with one line for each missing or invalid
- * variable. Only the test networks of Telegram and TON are valid.
+ * Reads the server's variables and SMOKE_WALLET. Only the test networks of Telegram and TON are valid.
+ *
+ * @throws `ConfigError` with one line for each missing or invalid variable.
  */
 export function readSmokeEnvironment(env: Environment): SmokeEnvironment {
   const value = (name: string) => env[name]?.trim() ?? '';

@@ -25,14 +25,16 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 });
 
 /**
- * The data that the steps share. `since` is the time when the smoke test began. The launch step sets `playerId`. The
- * Stars step sets `starsCharge`, and the refund step reads it.
+ * Holds the start of the smoke test and what its steps have found. The launch step sets `playerId`, and the Stars step
+ * sets `starsCharge`.
  */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /**
- * Returns the player that the launch step has found. Before that, returns the last player who has launched the app.
- * Only launches since the start of the smoke test count. Returns `undefined` if there is no player.
+ * Returns the player that the launch step has found. Before that, returns the last player who has launched the app
+ * since the smoke test began.
+ *
+ * @returns `undefined` if there is no player.
  */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.

@@ -1,9 +1,6 @@
 import type { Pause } from '../../src/retry.ts';
 
-/**
- * The result of checking a step on the server. A `waiting` step can still become `done`. `wrong` says what is missing.
- * `remedy` says what the operator can do.
- */
+/** Describes the result of checking a step on the server. A `waiting` step can still become `done`. */
 export type Finding =
   | { state: 'done'; facts: string[] }
   | { state: 'waiting' | 'failed'; wrong: string; remedy: string };
@@ -12,10 +9,7 @@ export type Step = {
   title: string;
   /** Instructions for the operator with the phone. Empty if there is nothing to do. */
   todo: string[];
-  /**
-   * Checks the server once. If the check throws an error, the step counts as `waiting`. A network failure may be
-   * temporary.
-   */
+  /** Checks the server once. If the check throws an error, the step counts as `waiting`. */
   look: () => Promise<Finding>;
   /** A yes-or-no question about what the phone has shown. The step fails if the operator says no. */
   seen?: string;
@@ -43,7 +37,7 @@ const stepTimeoutMs = 900_000;
 /** The time between two checks of a step. */
 const lookEveryMs = 2_000;
 
-/** Runs the steps in order until one fails. Writes the transcript line by line. Returns true if all steps passed. */
+/** Runs the steps in order until one fails. Returns true if all steps passed. */
 export async function walk(
   steps: readonly Step[],
   { operator, now, pause, write, secrets }: Walk,
@@ -82,6 +76,7 @@ export async function walk(
 async function lookUntilDone(look: Step['look'], now: Walk['now'], pause: Pause): Promise<Finding> {
   const deadline = now().getTime() + stepTimeoutMs;
   while (true) {
+    // A network failure may be temporary, so the loop checks the server again.
     const finding = await look().catch(
       (error: Error): Finding => ({
         state: 'waiting',

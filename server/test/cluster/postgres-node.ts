@@ -12,15 +12,15 @@ const role = 'bold';
 export const databaseName = 'bold';
 
 /**
- * The folder with PostgreSQL's programs, including Citus (see `server/README.md`). Undefined if the variable CITUS_BIN
- * is not set. Then the tests of a cluster are skipped.
+ * Names the folder with PostgreSQL's programs, including Citus (see `server/README.md`). If CITUS_BIN is not set, the
+ * tests of a cluster are skipped.
  */
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
 /**
- * Settings of every node. PostgreSQL does not wait for the disk (`fsync = off`). The tests kill only processes, so no
- * data is lost.
+ * Holds the settings of every node. PostgreSQL does not wait for the disk (`fsync = off`), because the tests kill only
+ * processes.
  */
 const settings = `
 listen_addresses = '127.0.0.1'
@@ -63,7 +63,7 @@ export async function createNode(data: string): Promise<Node> {
   return nodeOf(data, identity);
 }
 
-/** Creates a standby of a running node. Copies the node's data into the folder `data`. Does not start the standby. */
+/** Creates a standby of a running node, with a copy of its data in the folder `data`. Does not start the standby. */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(

@@ -17,8 +17,8 @@ export type Cluster = {
 };
 
 /**
- * Starts a cluster on free ports of this machine: one coordinator and `workers` worker nodes. The coordinator stores no
- * shard. `stop` deletes the data of all nodes.
+ * Starts a cluster with one coordinator and `workers` worker nodes, on free ports of this machine. `stop` deletes the
+ * data of all nodes.
  */
 export async function startCluster(workers = 2): Promise<Cluster> {
   const folder = publicFolder();
@@ -28,6 +28,7 @@ export async function startCluster(workers = 2): Promise<Cluster> {
     await node.start();
     return node;
   }
+  // The coordinator stores no shard.
   const coordinator = await startNode(await createNode(join(folder, 'coordinator')));
   await createAsCoordinator(coordinator, databaseName);
   const cluster: Cluster = {

@@ -9,8 +9,8 @@ export const howToGetCitus =
   'CITUS_BIN does not name the programs of a PostgreSQL with Citus: see server/README.md, "A cluster for tests".';
 
 /**
- * Starts a cluster and a server. The server's new database is distributed over the cluster. Both are stopped when the
- * test file has ended.
+ * Starts a cluster, and a server whose new database is distributed over the cluster. Both are stopped when the test
+ * file has ended.
  */
 export async function startClusteredServer({ workers = 2, shards = 4, env = {} } = {}) {
   const cluster = await startCluster(workers);

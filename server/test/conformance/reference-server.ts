@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A running reference server. `settleCommand` is the shell command that settles the server's days. The kit replaces
- * `{time}` in this command by a time.
+ * Holds a running reference server and the shell command that settles its days. The kit replaces `{time}` in this
+ * command by a time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 

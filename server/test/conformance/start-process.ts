@@ -16,7 +16,9 @@ const root = join(import.meta.dirname, '../../..');
 
 /**
  * Starts a script of the repository in a process that first loads the modules `preloaded`. Resolves when the script has
- * printed its URL. Rejects if the script ends before that.
+ * printed its URL.
+ *
+ * @throws Error if the script ends before that.
  */
 export async function startProcess(
   script: string,

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * How the connection ended: the close code, or the HTTP status of a refused connection. The reason is added only to
-   * the code 4401. Undefined until the connection has ended.
+   * The close code of the connection, or the HTTP status if the connection was refused. Only the code 4401 is followed
+   * by its reason.
    */
   end: string | undefined;
   isOpen = false;
@@ -56,8 +56,8 @@ export class Device {
 }
 
 /**
- * Waits until `isDone` returns true. Calls `isDone` at once and after each change. Returns false if `ms` milliseconds
- * pass before that.
+ * Waits until `isDone` returns true, and checks it after each change. Returns false if `ms` milliseconds pass before
+ * that.
  */
 export async function waitUntil(
   isDone: () => boolean,

@@ -4,8 +4,8 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /**
- * A device of a player. `ends` are its connections to the mock and to the server. `sent` is the number of frames sent
- * over each connection.
+ * Holds a player's device with its connections to the mock and to the server. `sent` is the number of frames sent over
+ * each connection.
  */
 type DevicePair = {
   who: Who;
@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames over one connection. More frames may exceed the rate limit. The backends' clocks differ,
- * so each backend would close the connection after a different frame.
+ * Sets the largest number of frames over one connection. Above the rate limit, the backends would close it after
+ * different frames, because their clocks differ.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
@@ -34,8 +34,9 @@ export class Devices {
   }
 
   /**
-   * Opens a device at both backends. If both refuse the device in the same way, removes the device. Throws an Error if
-   * the backends differ.
+   * Opens a device at both backends. If both refuse the device in the same way, removes the device.
+   *
+   * @throws Error if the backends differ.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
@@ -56,8 +57,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between them. Opens a device if none is open. Replaces the device if the frames would
-   * exceed `burst`.
+   * Sends frames without waiting between them. Opens a new device if none is open, or if the frames would exceed
+   * `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

@@ -2,8 +2,8 @@ import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
 /**
- * Compares a field's value at the mock with its value at the server. Returns true if both values mean the same. They
- * need not be equal.
+ * Compares a field's value at the mock with its value at the server. Returns true if both values mean the same, even if
+ * they are not equal.
  */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
@@ -46,8 +46,9 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences between two JSON values. The list is empty if the values mean the same. Stores corresponding
- * ids in `pairs`. `at` is the path to the values.
+ * Returns all differences between two JSON values. Stores corresponding ids in `pairs`.
+ *
+ * @param at the path to the values
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

@@ -5,15 +5,15 @@ import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
-/**
- * The options of a search. `runs` is the number of random sequences. `seed` determines their random choices. With the
- * `seed` and the `path` of a failure, the search repeats only this failure.
- */
+/** Holds the options of a search. */
 export type Search = {
+  /** The number of random sequences. */
   runs: number;
+  /** Determines the random choices of the sequences. */
   seed: number;
   /** Opens the source of the servers' databases. By default, all databases are in one PostgreSQL. */
   openDatabases?: () => Promise<NewDatabases>;
+  /** With the `seed` and the `path` of a failure, the search repeats only this failure. */
   path?: string;
   onRun?: (run: number) => void;
   /** Ends the search and stops its backends. */
@@ -25,8 +25,8 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence after which the backends differ, or null if no difference was found. `why` lists the
-   * differences. With `seed` and `path`, another search can repeat the sequence.
+   * The shortest sequence after which the backends differ, or null if no difference was found. With `seed` and `path`,
+   * another search can repeat the sequence.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };

@@ -18,8 +18,9 @@ export function authorization(pass: Pass, raw: string): string | undefined {
 }
 
 /**
- * Returns raw init data of a launch. `pass` says whether the data is valid, or how it is invalid. `now` is in Unix
- * seconds.
+ * Returns raw init data of a launch. `pass` says whether the data is valid, or how it is invalid.
+ *
+ * @param now in Unix seconds
  */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;

@@ -1,6 +1,6 @@
 /**
- * Stores which id of the mock corresponds to which id of the server. Each backend chooses its own ids and codes. The
- * same two ids must correspond in all responses.
+ * Stores which id of the mock corresponds to which id of the server, because each backend chooses its own ids. The same
+ * two ids must correspond in all responses.
  */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();

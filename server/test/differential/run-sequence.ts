@@ -5,8 +5,9 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both backends. Then compares the players. Throws an Error at the first
- * difference. If a step caused the difference, the error message contains this step.
+ * Runs the steps with three new players on both backends. Then compares the players.
+ *
+ * @throws Error at the first difference, with the step if a step caused it.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);

@@ -2,8 +2,8 @@
 export type Who = 0 | 1 | 2;
 
 /**
- * The init data of a request. `first` and `second` are valid data of the player's first and second launch. All other
- * kinds are invalid in one way.
+ * Names the kind of a request's init data. Only `first` and `second` are valid, from the player's first and second
+ * launch.
  */
 export type Pass =
   | 'first'
@@ -23,8 +23,8 @@ export type Pass =
   | 'escape';
 
 /**
- * A request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each backend. Player 1
- * has `$id:1`, `$tg:1` (Telegram id), `$code:1` (referral code) and `$name:1` (unused display name).
+ * Describes a request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each
+ * backend.
  */
 export type ApiRequest = {
   method: string;
@@ -36,8 +36,8 @@ export type ApiRequest = {
 };
 
 /**
- * One action at both backends. `device` and `invoice` are indexes in the lists of open devices and invoices. An index
- * is taken modulo the length of its list.
+ * Describes one action at both backends. `device` and `invoice` are indexes, modulo the number of open devices or of
+ * invoices.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

@@ -19,10 +19,7 @@ const { player, db } = await startServer({
 });
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
-/**
- * Creates a player with data in every table. Returns the player's ids and `secrets`. No other player may receive these
- * secrets.
- */
+/** Creates a player with data in every table. No other player may receive the returned `secrets`. */
 async function createVictim() {
   const telegramId = 5_555_000_111;
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });

@@ -11,17 +11,14 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * What the proxy does to a connection. `delays` slows the data, and `fragments` splits it. `resets` breaks the
- * connection, and `truncates` breaks it after half a chunk. `blackholes` drops all data but keeps the connection open.
+ * Names what the proxy does to a connection. `truncates` breaks it after half a chunk, and `blackholes` drops all data
+ * but keeps it open.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
-/**
- * Starts a proxy to `target`. A test sets the field `fault` of the result. The fault applies to all connections until
- * the test sets another fault.
- */
+/** Starts a proxy to `target`. A test sets the field `fault` of the result, which applies to all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
   // `changed` is the number of chunks that a fault has changed, `broken` the number of connections that it has broken.

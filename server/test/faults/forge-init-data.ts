@@ -8,7 +8,8 @@ type Forgery = (random: Random) => string | Promise<string>;
 
 /**
  * Returns functions that forge init data from `fields`, by kind of forgery. The server must refuse all forged data.
- * `fields.auth_date` is the time of signing.
+ *
+ * @param fields with the time of signing in `auth_date`
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);

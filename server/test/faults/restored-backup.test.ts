@@ -15,7 +15,7 @@ const terms = { tonPriceMicros };
 
 /**
  * Returns functions that work on a restored backup of the database. The clock, the chain and the payout wallet are not
- * restored. The wallet may have made payouts that the backup does not contain.
+ * restored.
  */
 async function restore(
   backup: Awaited<ReturnType<typeof copyDatabase>>,

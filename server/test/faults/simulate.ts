@@ -10,7 +10,7 @@ export type Simulated = { events: string[]; broken: string[] };
 
 /**
  * Simulates taps while connections, pages, servers and SQL statements fail. Then ends all faults and waits for the
- * acks. A tap that is not counted exactly once is a violation.
+ * acks.
  */
 export async function simulate(
   seed: number,
@@ -48,6 +48,7 @@ export async function simulate(
   while (!isDone() && world.time.now < end) await world.time.advance(1_000);
   if (!isDone()) world.broken.push('A phone never got its acks.');
   for (const { tapped, counted } of world.tapTotals()) {
+    // Each tap must be counted exactly once.
     if (tapped !== counted) world.broken.push(`${tapped} taps were made, ${counted} counted.`);
   }
   return { events: world.events, broken: world.broken };

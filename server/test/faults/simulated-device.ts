@@ -14,10 +14,7 @@ export type Surroundings = {
   onAck(ack: Ack): void;
 };
 
-/**
- * A simulated phone that runs the app's real live connection. A test may reload the phone's page at any time. The
- * page's storage survives the reload.
- */
+/** Simulates a phone that runs the app's real live connection. The page's storage survives a reload. */
 export class SimulatedDevice {
   /** The taps that the player has made on this device: the sum of `multiplier` × `taps` of all batches. */
   tapped = 0;

@@ -11,8 +11,8 @@ type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * A simulated connection (line) between the app and a server, with random delays. Frames of one line arrive in order.
- * Frames that the app sends before a close still arrive. The app's next line may then be open already.
+ * Simulates a connection (line) between the app and a server, with random delays. Its frames arrive in order, even
+ * after the app has closed it and opened the next line.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -52,16 +52,14 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('up', () => this.#endServer());
   }
 
-  /**
-   * Breaks the line. The app gets the close event at once. The server first gets the frames that the app has already
-   * sent.
-   */
+  /** Breaks the line for the app at once. The server first gets the frames that the app has already sent. */
   break(): void {
     this.#emitClose(1006);
   }
 
   /**
-   * Ends the line because its server was killed. The server's end receives nothing more. The app gets a close event.
+   * Ends the line because its server was killed. The server's end receives nothing more, and the app gets a close
+   * event.
    */
   closeFromServer(): void {
     this.#receiver = undefined;

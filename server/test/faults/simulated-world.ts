@@ -52,7 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Ends all faults. Starts the missing servers and breaks all lines. Every phone then connects again. */
+  /** Ends all faults, starts the missing servers and breaks all lines. Every phone then connects again. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;

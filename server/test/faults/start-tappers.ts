@@ -35,8 +35,8 @@ export async function startTappers(tables: Tables, size: number, address: () => 
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Compares the acks with the balances, for each player. `lost` is the number of acknowledged taps that are missing
-     * in the total. `invented` is the number of taps in the total that were never sent.
+     * Compares the acks with the balances, for each player. `lost` counts acknowledged taps that are missing, and
+     * `invented` counts taps that were never sent.
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
@@ -51,8 +51,8 @@ export async function startTappers(tables: Tables, size: number, address: () => 
       });
     },
     /**
-     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once. The audit must find
-     * no differences.
+     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once and that the audit
+     * finds no differences.
      */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();

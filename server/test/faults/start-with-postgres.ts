@@ -8,8 +8,9 @@ import { publicFolder } from '../public-folder.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * Starts a server with its own PostgreSQL. A test may kill both. The data is in `folder`. Both processes are stopped
- * when the test file has ended.
+ * Starts a server with its own PostgreSQL, and a test may kill both. They are stopped when the test file has ended.
+ *
+ * @param folder the folder of the data
  */
 export async function startWithPostgres(env: Record<string, string> = {}, folder = publicFolder()) {
   const dataDir = join(folder, 'data');

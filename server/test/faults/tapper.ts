@@ -9,8 +9,8 @@ const againMs = 100;
 type Player = { userId: number; telegramId: number };
 
 /**
- * A client that sends batches without end and follows the contract. On a new connection, it sends the unacknowledged
- * batches again. Their order and batch ids stay the same.
+ * Sends batches without end and follows the contract. On a new connection, it sends the unacknowledged batches again,
+ * in order and with the same batch ids.
  */
 export class Tapper {
   readonly userId: number;
@@ -33,8 +33,9 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /**
-   * Connects to the server at the URL `address()`. Calls `address` again before each new connection. Every batch has
-   * `taps` taps.
+   * Connects to the server at the URL `address()`. Calls `address` again before each new connection.
+   *
+   * @param taps the number of taps in every batch
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;

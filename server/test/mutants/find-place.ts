@@ -10,9 +10,8 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns the names and spans of all declarations of a file. The name is `Class.member` for a class member,
- * `outer.inner` for a local declaration, and `module` for the whole file. In a migration, it is `apply_tap_batches` for
- * a function or `index users_name` for an index.
+ * Returns the names and spans of all declarations of a file. A name is for example `Class.member`, `outer.inner`,
+ * `module` for the whole file, or `index users_name` in a migration.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

@@ -33,8 +33,8 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   return taps;`;
 
 /**
- * Changed servers that decide differently from the reference server. The contract leaves these choices open
- * (chapters/rules.md, Choices). Each change names the rule with the choice. The kit must accept all these servers.
+ * Lists changed servers that make another choice where the contract leaves one (chapters/rules.md, Choices). The kit
+ * must accept all these servers.
  */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {

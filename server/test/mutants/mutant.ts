@@ -18,7 +18,7 @@ export type Mutant = {
    * object such as `count_taps`.
    */
   place: string;
-  /** The text to replace. It must occur exactly once in `place`. White space may differ. */
+  /** The text to replace, which must occur exactly once in `place`. White space may differ. */
   found: string;
   instead: string;
 };
@@ -26,8 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file. Its parameter `places` lists the faults by declaration. Its
- * parameter `tag` applies to every fault without an own tag.
+ * Returns a function that creates the mutants of one file. Its parameter `tag` applies to every fault without an own
+ * tag.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -15,8 +15,8 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table with one line per rule. A line shows how many mutants of each implementation were caught, and how
- * many were tested. The last two lines are the sums and the percentages.
+ * Returns a table that shows how many mutants of each rule and implementation were caught and tested. The last two
+ * lines are the sums and the percentages.
  */
 export function scoreTable(scores: readonly Score[]): string {
   const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);

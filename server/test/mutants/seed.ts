@@ -5,7 +5,8 @@ import { parseModule, type Span } from './syntax.ts';
 
 /**
  * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
- * Throws an Error unless the text to replace occurs exactly once in the mutant's declaration.
+ *
+ * @throws Error unless the text to replace occurs exactly once in the mutant's declaration.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);
@@ -47,8 +48,8 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion of a probe in a migration. In a function, the probe precedes the changed statement. Otherwise
- * the probe precedes the statement that creates the object.
+ * Returns the insertion of a probe in a migration. The probe precedes the changed statement in a function, and
+ * otherwise the statement that creates the object.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

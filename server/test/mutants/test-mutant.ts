@@ -12,23 +12,18 @@ const root = join(import.meta.dirname, '../../..');
 /** The rules whose checks wait longer than the kit waits by default. */
 const slowRules: RuleId[] = ['R105', 'R330'];
 
-/**
- * The input of `load-mutant.ts`. `sources` contains the changed sources by path. A probe that runs writes a file into
- * `ranFolder`.
- */
+/** Passes the changed sources to `load-mutant.ts`, by path. A probe that runs writes a file into `ranFolder`. */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
-/**
- * The result for one mutant. `sentence` is the message of the first failed check. If no check failed, it is an
- * explanation.
- */
+/** Holds the result for one mutant. `sentence` is the message of the first failed check, or an explanation. */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
 type Tokens = Parameters<typeof readOptions>[1];
 
 /**
- * Runs the kit on the faulty implementation until a check fails. Checks of the fault's tag run first. Throws an Error
- * if the fault does not fit the source or the implementation does not start.
+ * Runs the kit on the faulty implementation until a check fails. Checks of the fault's tag run first.
+ *
+ * @throws Error if the fault does not fit the source, or if the implementation does not start.
  */
 export async function testMutant(
   mutant: Mutant,
@@ -41,8 +36,10 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with several faults. Returns the verdict on each fault. The faults must be in
- * different declarations. Checks of the first mutant's tag run first.
+ * Runs the kit once on an implementation with several faults, and returns the verdict on each fault. Checks of the
+ * first mutant's tag run first.
+ *
+ * @param mutants must have their faults in different declarations
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

@@ -72,7 +72,7 @@ export async function startServers(env: Record<string, string> = {}) {
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
 /**
- * Starts a proxy to the tests' Redis. A test can cut or block the connection. The returned `prefix` is a new prefix for
+ * Starts a proxy with which a test can cut or block the connection to Redis. The returned `prefix` is a new prefix for
  * Redis keys.
  */
 async function startRedisProxy() {

@@ -12,7 +12,7 @@ import { measureBarePage, measureFrames, measureTapping } from './measure-tappin
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
-/** The limits of the measured values. Times are in milliseconds. A higher value fails the benchmark. */
+/** The limits of the measured values, with times in milliseconds. A higher value fails the benchmark. */
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();

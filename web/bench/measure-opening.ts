@@ -13,7 +13,7 @@ export type Opening = {
   shift: number;
 };
 
-/** Measures one opening of the game on a slow phone. The cache is empty. The player has already passed the intro. */
+/** Measures one opening of the game on a slow phone with an empty cache. The player has already passed the intro. */
 export function measureOpening(origin: string, person: string): Promise<Opening> {
   return Phone.lend(conditions, async (phone) => {
     await phone.page.addInitScript(

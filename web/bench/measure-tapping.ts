@@ -29,8 +29,9 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Makes the same taps as `measureTapping` and records the presented frames. Returns the 95th percentile of the time
- * between two frames, in milliseconds. This is a separate run, because recording slows the page down.
+ * Makes the same taps as `measureTapping` and records the presented frames. This is a separate run, because recording
+ * slows the page down.
+ * @returns the 95th percentile of the time between two frames, in milliseconds
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {

@@ -88,8 +88,8 @@ export class Phone {
   }
 
   /**
-   * Starts to record the presented frames. The returned function stops the recording. It returns the times from frame
-   * to frame, in milliseconds.
+   * Starts to record the presented frames.
+   * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
    */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
@@ -106,10 +106,7 @@ const barePage = `<!doctype html>
   button.addEventListener('pointerdown', () => { number.textContent++; });
 </script>`;
 
-/**
- * Makes the page look like a page inside a native Telegram app. Ignores the app's messages to Telegram. Runs in the
- * page.
- */
+/** Makes the page look like a page inside a native Telegram app. Runs in the page. */
 function beInMessenger(): void {
   Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } });
 }

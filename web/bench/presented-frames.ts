@@ -11,8 +11,7 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Starts to record the frames that a browser presents, from Chromium's trace. Recording with `requestAnimationFrame`
- * would slow down the page. It would also miss what other threads draw.
+ * Starts to record the frames that a browser presents, from Chromium's trace.
  * @param browser the devtools session of the browser, not of a page
  * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
  */
@@ -22,6 +21,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
     events.push(...(value as unknown as TraceEvent[]));
   });
   const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  // Recording with `requestAnimationFrame` would slow down the page and miss what other threads draw.
   await browser.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['viz'], excludedCategories: ['*'] },

@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * The command-line argument that lets Chromium itself create touches. These touches do not wait for a frame of the
- * page, like real touches. Touches from the devtools wait for a frame, which would make the page look slower.
+ * The command-line argument that lets Chromium itself create touches. Touches from the devtools wait for a frame, which
+ * would make the page look slower.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -27,8 +27,8 @@ const runs = 6;
 export const taps = runs * handfulsAtOnce * places.length;
 
 /**
- * Returns the actions of one finger in eight frames. The finger touches in frame 3 × `id`. It is lifted in the last
- * frame. Three fingers make twenty taps per second, pauses between runs included.
+ * Returns the actions of one finger for one tap, in eight frames. Three fingers make twenty taps per second, pauses
+ * between runs included.
  */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
@@ -38,8 +38,7 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Makes all touches, one finger after the other. The pauses between runs have different lengths. Touches therefore
- * start at different times within a frame.
+ * Makes all touches, one finger after the other.
  * @returns the taps per second
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
@@ -51,7 +50,10 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
   return taps / seconds;
 }
 
-/** Makes all runs of touches. Returns the total time in seconds, pauses included. Runs in the page. */
+/**
+ * Makes all runs of touches. Runs in the page.
+ * @returns the total time in seconds, pauses included
+ */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {
   const own = window.chrome?.gpuBenchmarking;
   if (!own) throw new Error('This browser has no fingers of its own.');
@@ -60,6 +62,7 @@ async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number })
     await new Promise<void>((resolve, reject) => {
       if (!own.pointerActionSequence(fingers, resolve)) reject(new Error('No finger moved.'));
     });
+    // Pauses of different lengths let touches start at different times within a frame.
     await new Promise((resolve) => setTimeout(resolve, (run * 7) % 17));
   }
   return (performance.now() - begun) / 1_000;

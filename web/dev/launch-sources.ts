@@ -13,9 +13,10 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns sources of launch parameters for a scenario state. The init data is new and belongs to the state's person.
- * The start parameter is left out, because the app has already applied it. The sources store nothing.
+ * Returns sources of launch parameters for a scenario state. They contain init data of the state's person and no start
+ * parameter.
  * @param query the launch query; the state's scenario may change its parameters
+ * @returns sources whose session storage stores nothing
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -28,6 +29,7 @@ export async function launchSourcesFor(
   );
   const now = new Date(Date.now() - ageHours * hourMs);
   parameters.set('tgWebAppData', await initDataFor({ person, now }));
+  // The app has already applied the start parameter.
   parameters.delete('tgWebAppStartParam');
   for (const [name, value] of Object.entries(launch)) {
     if (value === null) parameters.delete(name);
@@ -37,8 +39,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the launch query in the fragment of `href`. If there is none, uses `firstHref`. Returns an empty text if both
- * URLs have no launch query.
+ * Returns the launch query in the fragment of `href`, or in that of `firstHref`. Returns an empty text if both have no
+ * launch query.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));

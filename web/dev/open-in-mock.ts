@@ -38,9 +38,7 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock and shows the panel. Used in the development mode `mock` and in the playground. After a
- * reload, the scenario state comes from the session's storage. Otherwise it comes from the page's URL or from the
- * launch parameters.
+ * Opens the app on the mock and shows the panel. A reload restores the scenario state of the session.
  * @returns a function that removes the panel and the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
@@ -101,8 +99,9 @@ function leaveFolder(): void {
 }
 
 /**
- * Reads the scenario state and the app's path from the page's URL. Returns null if the URL has no scenario state.
- * Without `place`, the app opens at the scenario's start.
+ * Reads the scenario state and the app's path from the page's URL. Without `place`, the app opens at the scenario's
+ * start.
+ * @returns null if the URL has no scenario state
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);

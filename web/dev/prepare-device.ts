@@ -5,8 +5,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Prepares the device for a scenario state. For a new world, deletes everything that the app has stored. Skips the
- * intro, blocks the clipboard or hides Telegram if the scenario requires it.
+ * Prepares the storage, the clipboard and Telegram's frame for a scenario state. For a new world, deletes the `bold.`
+ * keys of `localStorage`.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};

@@ -4,8 +4,8 @@ import type { Taps } from '@bold/sdk';
 import { expect } from '@playwright/test';
 
 /**
- * Buys the offer `tariffId` with Stars for `person`, without opening the app. Waits until the bought taps are
- * available. `person` must be a player of the game at `origin`.
+ * Buys an offer with Stars, without opening the app. Waits until the bought taps are available.
+ * @param person must be a player of the game at `origin`
  */
 export async function buyWithoutApp(
   origin: string,

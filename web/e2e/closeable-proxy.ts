@@ -39,7 +39,6 @@ export class CloseableProxy {
 
   /**
    * Drops all further data from the server on the open connections. Data from the client still arrives at the server.
-   * This simulates a network that fails in one direction.
    */
   dropAnswers(): void {
     for (const [server, client] of this.#clients) server.unpipe(client).resume();

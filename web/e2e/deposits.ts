@@ -4,8 +4,8 @@ type ListedPayment = {
 };
 
 /**
- * Returns the payments to the shop's account, the newest first. Amounts are in nano-TON. `chain` is the port of the
- * fake chain.
+ * Returns the payments to the shop's account, the newest first. Amounts are in nano-TON.
+ * @param chain the port of the fake chain
  */
 export async function depositsOn(chain: string): Promise<[amount: string, comment: string][]> {
   const account = `0:${'b01d'.repeat(16)}`;

@@ -13,7 +13,7 @@ type WorkerFixtures = {
   game: RunningGame;
 };
 
-/** Runs a test on a running game. Each worker starts one game. The test needs no browser. */
+/** Runs a test on a running game. Each worker starts one game. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   game: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

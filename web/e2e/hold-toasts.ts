@@ -1,6 +1,6 @@
 /**
- * Keeps toasts on the page until they are dismissed. `shownMs` is the time after which the app usually hides a toast.
- * Runs in the page.
+ * Keeps toasts on the page until they are dismissed. Runs in the page.
+ * @param shownMs the time after which the app usually hides a toast, in milliseconds
  */
 export function holdToasts(shownMs: number): void {
   const { setTimeout } = window;

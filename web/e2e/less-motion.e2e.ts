@@ -30,7 +30,7 @@ for (const [title, reducedMotion] of [
   });
 }
 
-/** Records the elements that a CSS animation or a script moves. Ignores elements that only pulse. Runs in the page. */
+/** Records the class of each element that an animation moves. Runs in the page. */
 function recordMoved(): void {
   window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {

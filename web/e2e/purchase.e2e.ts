@@ -204,8 +204,9 @@ function holdLatePayment(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Delays the transfer that a wallet sends to the fake chain. `chain` is the port of the fake chain. The returned
- * function sends the transfer.
+ * Delays the transfer that a wallet sends to the fake chain.
+ * @param chain the port of the fake chain
+ * @returns a function that sends the transfer
  */
 function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
   return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
@@ -215,8 +216,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts the requests to `url` that `isHeld` accepts, and responds with `response`. The returned function sends the
- * first of these requests to the server. The server must return the same response.
+ * Intercepts the requests to `url` that `isHeld` accepts, and responds with `response`.
+ * @returns a function that sends the first of these requests to the server and expects the same response
  */
 async function holdRequest(
   page: Page,

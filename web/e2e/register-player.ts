@@ -2,8 +2,9 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import type { ProfileUpdate } from '@bold/sdk';
 
 /**
- * Registers a person of the simulator as a player with a name and a country. `profile` adds or replaces values. Throws
- * an Error if the server refuses the values.
+ * Registers a person of the simulator as a player with a name and a country.
+ * @param profile adds or replaces values
+ * @throws Error if the server refuses the values
  */
 export async function registerPlayer(
   origin: string,

@@ -74,7 +74,7 @@ export class RunningGame {
     this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills the server process with SIGKILL. Waits until the start script has ended. PostgreSQL keeps running. */
+  /** Kills the server process with SIGKILL and waits until the start script has ended. PostgreSQL keeps running. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');

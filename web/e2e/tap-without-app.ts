@@ -4,7 +4,8 @@ import { liveUrl } from '@bold/sdk/live';
 
 /**
  * Takes the start bonus for `person` and sends `taps` taps, without opening the app. Waits until the server has counted
- * the taps. `person` must be registered in the game at `origin`.
+ * the taps.
+ * @param person must be registered in the game at `origin`
  */
 export async function tapWithoutApp(origin: string, person: string, taps: number): Promise<void> {
   const { user } = findPerson(person);

@@ -23,7 +23,7 @@ type WorkerFixtures = {
   testApps: TestApps;
 };
 
-/** Runs a test of the simulator itself. Each worker starts one server. Requests to other machines are refused. */
+/** Runs a test of the simulator itself. Requests to other machines are refused. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   testApps: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

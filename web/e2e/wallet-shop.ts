@@ -15,8 +15,9 @@ export class WalletShop {
   }
 
   /**
-   * Opens the shop for the person Paula. `wallet` is the mode of her wallet, and `others` are further controls.
-   * Transfers go to the fake chain, unless `others` has a `chain`.
+   * Opens the shop for the person Paula. Transfers go to the fake chain, unless `others` has a `chain`.
+   * @param wallet the mode of her wallet
+   * @param others further controls
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#testApps;

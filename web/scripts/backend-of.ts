@@ -4,8 +4,8 @@ const backends: Record<string, string> = {
 };
 
 /**
- * Returns the URL of a mode's backend. The environment variable `BACKEND` overrides the default URL. Returns undefined
- * for a mode without a backend, such as `mock`.
+ * Returns the URL of a mode's backend. The environment variable `BACKEND` overrides the default URL.
+ * @returns undefined for a mode without a backend, such as `mock`
  */
 export function backendOf(mode: string): string | undefined {
   return backends[mode] && (process.env.BACKEND || backends[mode]);

@@ -7,13 +7,11 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/**
- * Returns a fake payment sheet. `closes` closes the open invoice with a status. A test sets `blockedBy` to refuse new
- * invoices.
- */
+/** Returns a fake payment sheet. `closes` closes the open invoice with a status. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {
+    // A test sets this to refuse new invoices.
     blockedBy: undefined as InvoiceObstacle | undefined,
     obstacle: () => sheet.blockedBy,
     open: vi.fn<InvoiceSheet['open']>(

@@ -25,8 +25,9 @@ type Holding = {
 };
 
 /**
- * Injects Dewey's simulated wallet into the page until the test ends. `mode` determines how the wallet responds. The
- * returned wallet's `disconnect` ends the connection from the wallet's side.
+ * Injects Dewey's simulated wallet into the page until the test ends.
+ * @param mode determines how the wallet responds
+ * @returns a wallet whose `disconnect` ends the connection from the wallet's side
  */
 export function holdWallet(
   mode: WalletMode,

@@ -15,8 +15,8 @@ export type TestRouter = {
 };
 
 /**
- * Creates an in-memory router that starts at `path`. Children of the component `Router` use this router. The test uses
- * it through `router`.
+ * Creates an in-memory router that starts at `path`. Children of `Router` use this router, and the test uses it through
+ * `router`.
  */
 export function createTestRouter(path = '/') {
   // A new key, because the position of a key that an earlier test used would be restored.

@@ -10,7 +10,7 @@ export const documents = [
   'workflows.arazzo.yaml',
 ];
 
-/** Returns the HTML of the API reference. All links are relative. Each operation has a link "Try it". */
+/** Returns the HTML of the API reference, with relative links to the documents. Each operation has a link "Try it". */
 export function referencePage(): string {
   const page = readFileSync(fileURLToPath(import.meta.resolve('@bold/openapi/docs.html')), 'utf8');
   const linked = page

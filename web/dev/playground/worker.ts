@@ -8,8 +8,8 @@ type FetchEvent = Event & {
 const folder = new URL('./', location.href);
 
 /**
- * Returns responses that a static host cannot give: the page of any player, and the wallet manifest. The manifest
- * contains the host's origin. Returns null for all other requests.
+ * Responds to requests for a player's page and for the wallet manifest. A static host cannot give these responses.
+ * @returns null for all other requests
  */
 function answer({ url, mode }: Request): Response | Promise<Response> | null {
   const path = url.startsWith(folder.href)

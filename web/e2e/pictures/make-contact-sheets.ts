@@ -28,10 +28,7 @@ export async function makeContactSheets(tab: Page, engines: readonly Engine[]): 
 
 const engineOf = (file: string): Engine => (file.endsWith('.webkit.png') ? 'WebKit' : 'Blink');
 
-/**
- * Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width. Screenshots of the
- * same size are side by side.
- */
+/** Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width. */
 function sheetOf(
   shown: readonly Screen[],
   files: readonly string[],
@@ -41,6 +38,7 @@ function sheetOf(
     const pictures = files
       .filter((file) => file.startsWith(`${name}@`) && file.endsWith('.png'))
       .filter((file) => engines.includes(engineOf(file)))
+      // This order puts screenshots of the same size side by side.
       .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" />${engineOf(file)}</a>`);
     return `<figure><figcaption>${name}</figcaption><div>${pictures.join('')}</div></figure>`;

@@ -12,10 +12,7 @@ type TestFixtures = {
   noForeignRequests: undefined;
 };
 
-/**
- * Runs a test in the simulator. Each worker starts one game. A test uses its own `person`, or a predefined person that
- * no other test uses. A test fails if the browser sends a request to another machine.
- */
+/** Runs a test in the simulator. A test uses its own `person`, or a predefined person that no other test uses. */
 export const test = base.extend<TestFixtures>({
   noForeignRequests: [
     async ({ page, refusingProxy }, use) => {

@@ -34,8 +34,8 @@ test('a new player passes all steps from the first visit to the first taps, whic
 });
 
 /**
- * Returns the state of the tap surface's canvas. `isInWorker` says whether a worker draws. `isDrawn` says whether the
- * middle pixel is opaque.
+ * Returns whether a worker draws the tap surface, and whether the middle pixel of its canvas is opaque. Returns null if
+ * there is no canvas.
  */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {

@@ -24,7 +24,7 @@ export async function openWebkitScreen(
 }
 
 /**
- * Makes WebKit apply the styles for the page's size. Scrolls the focused element into view. Then waits until all finite
+ * Applies the styles for the page's size and scrolls the focused element into view. Then waits until all finite
  * animations have ended.
  */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
@@ -44,10 +44,7 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   });
 }
 
-/**
- * Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. Waits before each
- * screenshot, because a resized canvas can be empty for up to 200 ms.
- */
+/** Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
   await delay(workerFrameMs);
   let picture = await page.screenshot();
@@ -60,6 +57,7 @@ export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> 
   return picture;
 }
 
+// A resized canvas can be empty for up to 200 ms.
 const workerFrameMs = 250;
 
 function userOf(frame: WebkitFrame): ScreenUser {
@@ -94,7 +92,10 @@ function userOf(frame: WebkitFrame): ScreenUser {
   };
 }
 
-/** Adds CSS to the page. Returns false if the page has no body yet. Runs in the page. */
+/**
+ * Adds CSS to the page. Runs in the page.
+ * @returns false if the page has no body yet
+ */
 function addStyle(style: string): boolean {
   if (!document.body) return false;
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));

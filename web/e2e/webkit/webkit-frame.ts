@@ -31,14 +31,12 @@ const passing = [
 /** A value that a script can receive or return. */
 type Plain = string | number | boolean | null | ElementReference;
 
-/**
- * A document in a window. By default, this is the page itself. With `selector`, it is the document in the matching
- * frame on the page.
- */
+/** A document in a window. It is the page itself, or the document in a frame on the page. */
 export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
 
+  /** @param selector matches the frame; without it, the document is the page itself */
   constructor(driver: WebDriver, selector?: string) {
     this.#driver = driver;
     this.#selector = selector;
@@ -177,15 +175,15 @@ export class WebkitFrame {
   async #find(role: Role, name: string | RegExp): Promise<ElementReference | undefined> {
     await this.#enter();
     const [text, isExact] = typeof name === 'string' ? [name, true] : [name.source, false];
+    // This runs in the page, because a request to the driver would hang if the page removed the element.
     const element = (await this.#execute(named, [selectors[role], text, isExact])) as unknown;
     return (element as ElementReference | null) ?? undefined;
   }
 }
 
 /**
- * Returns the first visible and enabled element that matches `selector` and `text`, or null. `text` is the element's
- * name, or a pattern if `isExact` is false. Runs in the page: a request to the driver would hang if the page removed
- * the element.
+ * Returns the first visible and enabled element that matches `selector` and `text`, or null. Runs in the page.
+ * @param text the element's name, or a pattern if `isExact` is false
  */
 function named(selector: string, text: string, isExact: boolean): Element | null {
   const nameOf = (element: Element) => {

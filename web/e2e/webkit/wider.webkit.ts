@@ -33,8 +33,8 @@ test('a page that becomes wider draws its switches completely', async ({
 });
 
 /**
- * Returns `dark` or `light` for the right edge of each switch in view. A switch has a dark border. A light edge means
- * that a part of the switch is not drawn.
+ * Returns `dark` or `light` for the right edge of each switch in view. A light edge means that a part of the switch is
+ * not drawn.
  */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');

@@ -6,9 +6,9 @@ import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
- * Starts and returns the embedded analytics (spec §1). Returns undefined if the environment has no URL for them. A
- * failed start logs a warning and returns undefined. The app works without analytics.
+ * Starts and returns the embedded analytics (spec §1). A failed start only logs a warning.
  * @param page determines whether the app is inside Telegram
+ * @returns undefined if the environment has no URL for them, or if the start fails
  */
 export async function startEmbeddedAnalytics(
   launch: LaunchParameters,
@@ -34,10 +34,7 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/**
- * The storages of the page. In some web views, access to `localStorage` or `sessionStorage` throws. They are therefore
- * accessed only during a call.
- */
+/** Accesses the storages of the page only during a call, because access throws in some web views. */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

@@ -8,10 +8,9 @@ import type { ProductAnalytics } from './product-events.ts';
 const flushIntervalMs = 2_000;
 
 /**
- * Returns a service that sends events to PostHog. PostHog can be self-hosted. Its automatic features are off: page
- * views, flags, surveys and the location by IP address.
+ * Returns a service that sends events to PostHog. Its page views, flags, surveys and location by IP address are off.
  * @param key the key of the project
- * @param url the URL of PostHog
+ * @param url the URL of PostHog, which can be self-hosted
  */
 export function posthogAnalytics(key: string, url: string): ProductAnalytics {
   let client: PostHog | undefined;
@@ -39,7 +38,7 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Removes the properties that the library adds. Their names begin with `$`. One of them is the URL of the page, which
+ * Removes the properties that the library adds, whose names begin with `$`. One of them is the URL of the page, which
  * may contain the signed launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {

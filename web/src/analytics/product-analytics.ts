@@ -2,9 +2,8 @@ import type { AppConfig } from '@bold/sdk';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
- * Returns the product-analytics service of this environment. It loads its code at the first event and sends no request
- * before. If no service is configured, development and the playground write events to the console. Production then
- * drops all events.
+ * Returns the product-analytics service of this environment. It sends no request before the first event.
+ * @param isDevelopment true to write events to the console if no service is configured
  */
 export function productAnalyticsOf(
   config: Pick<AppConfig, 'product_analytics_key' | 'product_analytics_url'>,
@@ -15,10 +14,7 @@ export function productAnalyticsOf(
   return isDevelopment ? printProductEvent : () => {};
 }
 
-/**
- * Returns a service that loads its code at the first event. It sends all events in order. If the code cannot be loaded,
- * the events are lost.
- */
+/** Returns a service that loads its code at the first event. If the code cannot be loaded, the events are lost. */
 function loadedService(key: string, url: string): ProductAnalytics {
   let service: Promise<ProductAnalytics> | undefined;
   return (event: ProductEvent) => {

@@ -1,6 +1,6 @@
 /**
- * The name of a view in the event `started_view` (decisions §10 VIEW). Pages are named after their path. `intro` and
- * `registration` are steps before all pages. The country step is reported as `country`, like the country page.
+ * The name of a view in the event `started_view` (decisions §10 VIEW). The country step is reported as `country`, like
+ * the country page.
  */
 export type ViewName =
   | 'bold'

@@ -5,10 +5,7 @@ import type {
   ProductEvents,
 } from './product-events.ts';
 
-/**
- * Reports product events (spec §7). Events wait until the player's id is known. Then the start of the session is
- * reported once, before the waiting events.
- */
+/** Reports product events (spec §7). Events wait until the player's id is known. */
 export class ProductReporter {
   readonly #send: ProductAnalytics;
   #userId: number | undefined;
@@ -18,7 +15,7 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /** Sets the player. Reports the start of the session, then the waiting events. A second call does nothing. */
+  /** Sets the player and reports the start of the session before the waiting events. A second call does nothing. */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

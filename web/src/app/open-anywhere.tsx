@@ -11,8 +11,8 @@ import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
 /**
- * Opens the app (spec §2, decisions §10 LAUNCH). Launch parameters are missing outside Telegram. Every path then opens
- * the unsupported page.
+ * Opens the app (spec §2, decisions §10 LAUNCH). Without valid launch parameters, opens the unsupported page on every
+ * path.
  */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {

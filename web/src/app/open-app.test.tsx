@@ -25,7 +25,7 @@ afterEach(() => {
 /** Returns the storage keys of all stored referral codes. */
 const storedCodes = () => localDevice.keys().filter((key) => key.startsWith('bold.referral.'));
 
-/** Starts a world with two players. One player opens the app. The other player has the referral code `friend`. */
+/** Starts a world in which `person` opens the app. Another player has the referral code `friend`. */
 async function startWorld(person = 'dewey') {
   const { mock } = await openWorld({ person: findPerson(person), player: { availableTaps: 9 } });
   const [friend] = mock.world.players;

@@ -1,11 +1,12 @@
 /**
- * Copies a text to the clipboard. Some web views forbid the clipboard API. Then `execCommand` copies the text.
- * @throws Error if both attempts fail
+ * Copies a text to the clipboard.
+ * @throws Error if the clipboard cannot be written
  */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch (cause) {
+    // Some web views forbid the clipboard API, but not `execCommand`.
     if (!copySelected(text)) throw new Error('The clipboard cannot be written', { cause });
   }
 }

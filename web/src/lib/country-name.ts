@@ -10,8 +10,8 @@ export function regionName(countryId: string, language: Language): string {
 }
 
 /**
- * Returns a country's name in the given language. The English name comes from the contract, other names come from the
- * browser. If the browser does not know the name, returns the English name.
+ * Returns a country's name in the given language. If the browser does not know the name, returns the contract's English
+ * name.
  */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;

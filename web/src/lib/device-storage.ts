@@ -1,9 +1,7 @@
-/**
- * The storage of this device: texts by key. `write` has no effect if the browser refuses the text (private mode,
- * quota). No method throws.
- */
+/** The storage of this device, with texts by key. No method throws. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
+  /** Has no effect if the browser refuses the text (private mode, quota). */
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Returns the keys of all stored texts. */

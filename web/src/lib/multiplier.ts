@@ -9,8 +9,8 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after the player has reached a level (spec §4). A granted multiplier with the current value
- * stays chosen. Otherwise returns the first granted multiplier, or the default if there is none.
+ * Returns the multiplier after the player has reached a level (spec §4). Keeps the current value if it is granted,
+ * otherwise returns the first granted multiplier.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

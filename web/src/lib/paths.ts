@@ -37,7 +37,7 @@ export function userPath(id: number, backHref?: string): string {
 }
 
 /**
- * Returns true if a value is a path inside the app. Paths from links must pass this check. Otherwise a link could lead
+ * Returns true if a value is a path inside the app. Paths from links must pass this check, because a link could lead
  * out of the app.
  */
 export function isInnerPath(value: unknown): value is string {

@@ -22,7 +22,10 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Runs `call`, which calls the host. Returns false if the call fails. Logs only the first failure for each `what`. */
+/**
+ * Runs `call`, which calls the host. Logs only the first failure for each `what`.
+ * @returns false if the call fails
+ */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -62,8 +65,8 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   tryOrLog('the preparations', () => prepareHost(post, has));
 
   /**
-   * Shows a button of the host. Calls `listener` when the player presses the button. Returns a function that hides the
-   * button.
+   * Shows a button of the host, and calls `listener` at each press.
+   * @returns a function that hides the button
    */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};

@@ -11,12 +11,12 @@ type HostTraces = {
 };
 
 /**
- * Returns true if the page is inside Telegram. A native app adds an object to the page. A web client shows the page in
- * a frame. Telegram for Windows provides `external.notify`. Launch parameters prove nothing, because a copied link
- * contains them too.
+ * Returns true if the page is inside Telegram. Launch parameters prove nothing, because a copied link contains them
+ * too.
  */
 export function hasHost(page: HostedPage): boolean {
   const { TelegramWebviewProxy: proxy, external } = page as HostTraces;
+  // A native app adds an object, a web client uses a frame, and Telegram for Windows adds `external.notify`.
   return (
     typeof proxy?.postEvent === 'function' ||
     page.parent !== page ||

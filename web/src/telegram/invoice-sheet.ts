@@ -11,8 +11,7 @@ export type InvoiceSheet = {
   /** Returns the reason why no invoice can be opened now; `undefined` if an invoice can be opened. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and resolves when the sheet is closed. There is no timeout. If the host does not respond, the
-   * promise never settles.
+   * Opens an invoice and resolves when the sheet is closed. If the host does not respond, the promise never settles.
    * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;

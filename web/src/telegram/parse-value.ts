@@ -36,8 +36,8 @@ const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
 /**
- * Parses a color: #rrggbb, #rgb, rgb() or rgba(). Returns it as #rrggbb in lower case (spec §5, decisions §10 LAUNCH).
- * Drops the alpha.
+ * Parses a color and returns it as #rrggbb in lower case (spec §5, decisions §10 LAUNCH). Accepts #rrggbb, #rgb, rgb()
+ * and rgba(), but drops the alpha.
  */
 export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();

@@ -7,8 +7,8 @@ type NativeTraces = {
 };
 
 /**
- * Requests one haptic impact. Throws if the host throws. Calls a native host directly. The library is too slow between
- * fast taps, because it searches `window` for the host at each call.
+ * Requests one haptic impact.
+ * @throws the error of the host
  */
 export function postHaptic(
   impact: Impact,
@@ -17,6 +17,7 @@ export function postHaptic(
 ): void {
   const method = 'web_app_trigger_haptic_feedback';
   const parameters = { type: 'impact', impact_style: impact } as const;
+  // The library searches `window` for the host at each call, which is too slow between fast taps.
   const native = page.parent === page ? page.TelegramWebviewProxy : undefined;
   if (native?.postEvent) native.postEvent(method, JSON.stringify(parameters));
   else post(method, parameters);

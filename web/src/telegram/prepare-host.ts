@@ -14,8 +14,8 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const viewportTimeoutMs = 800;
 
 /**
- * Prepares the host (spec §1). Hides the main button and the back button, follows the viewport, and expands the app. A
- * swipe down no longer closes the app.
+ * Hides the host's main and back buttons, follows its viewport and expands the app (spec §1). A swipe down no longer
+ * closes the app.
  * @param has returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {

@@ -12,7 +12,7 @@ export type LaunchSources = {
   session: DeviceStorage;
 };
 
-/** The storage key of the launch parameters. Telegram's own library uses the same key. The value is JSON. */
+/** The storage key of the launch parameters, as in Telegram's own library. The value is JSON. */
 export const launchStorageKey = 'tapps/launchParams';
 
 /**
@@ -28,8 +28,8 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Returns the launch parameters of the first source that can be parsed (spec §1). The order is: the page's URL, the
- * first navigation entry, the session's storage. Stores the source's text for a reload.
+ * Returns the launch parameters of the first source that can be parsed (spec §1). Stores the source's text for a
+ * reload.
  * @throws LaunchParametersError if no source can be parsed
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {

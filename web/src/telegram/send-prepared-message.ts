@@ -1,9 +1,8 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call that sends a prepared message. `declined`: the player closed the list of chats. `failed`: the
- * list could not be opened, or the message could not be sent. `ignored`: an earlier call was still opening the list, or
- * a later call replaced this call.
+ * The outcome of a call that sends a prepared message. `ignored` means that another call was opening the list of chats
+ * or replaced this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
@@ -28,8 +27,7 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. Some hosts never open the list and never respond. The next call
- * detects such a host: there was no response, and the page kept the focus. This call and all later calls then fail at
+ * Creates the function that sends prepared messages. If a host opens no list and does not respond, later calls fail at
  * once.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
@@ -51,6 +49,7 @@ export function preparedSender(post: PostEventFn): SendPrepared {
       const stops = [
         on('prepared_message_sent', () => end('sent')),
         on('prepared_message_failed', ({ error }) =>
+          // The player closes the list of chats to decline.
           end(error === 'USER_DECLINED' ? 'declined' : 'failed'),
         ),
       ];
@@ -76,6 +75,7 @@ export function preparedSender(post: PostEventFn): SendPrepared {
 
   return async (prepare) => {
     if (isPreparing || unanswered?.isOpening) return 'ignored';
+    // Without a response and with the focus still on the page, the host has opened no list.
     if (unanswered && !unanswered.hasLeft) isSilent = true;
     unanswered?.end('ignored');
     if (isSilent) return 'failed';

@@ -25,8 +25,8 @@ export type Telegram = {
   /** Makes one haptic impact. Does nothing in versions below 6.1. */
   haptic(impact: Impact): void;
   /**
-   * Shows the host's back button. Calls `listener` when the player presses the button. Returns a function that hides
-   * the button.
+   * Shows the host's back button, and calls `listener` at each press.
+   * @returns a function that hides the button
    */
   onBack(listener: () => void): () => void;
   /** Shows an item for settings in the host's menu, from version 6.10 on. Returns a function that removes the item. */

@@ -9,9 +9,8 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 
 /**
- * Connects a wallet and saves its address in the player's profile. The address is verified if the wallet gives a proof.
- * Otherwise it is unverified, like an address that the player types. If the server refuses the wallet, disconnects the
- * wallet.
+ * Connects a wallet and saves its address, which is verified if the wallet gives a proof. If the server refuses the
+ * wallet, disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */

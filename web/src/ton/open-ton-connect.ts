@@ -5,17 +5,17 @@ import type { WalletSettings } from './wallet-settings.ts';
 
 /**
  * The only instance of TON Connect on the page. A second instance would add its own windows and store its own
- * connection. TON Connect's React provider therefore receives this instance (`connected-wallet.tsx`).
+ * connection.
  */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Returns the instance of TON Connect. The first call loads TON Connect. Each call sets the theme to the page's theme.
- * @throws WalletFailure `unreachable` if TON Connect or the list of wallets could not be loaded; the next call then
- * tries again
+ * Returns the instance of TON Connect, which the first call loads. Each call sets the theme to the page's theme.
+ * @throws WalletFailure `unreachable` if TON Connect or the list of wallets could not be loaded
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
   opened ??= load(settings).catch((cause: unknown) => {
+    // The next call tries again.
     opened = undefined;
     throw new WalletFailure('unreachable', { cause });
   });
@@ -34,8 +34,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded. Without this check, TON Connect would use its own list of
- * wallets. The operator has not chosen the hosts of these wallets.
+ * Throws if the operator's list of wallets cannot be loaded. TON Connect would then use its own list, with hosts that
+ * the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);

@@ -1,12 +1,12 @@
 import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The outcome of a transfer. `sent`: the wallet has signed and sent it. `refused`: the player declined it. */
+/** The outcome of a transfer. `refused` means that the player declined the transfer or the wallet's connection. */
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet. If no wallet is connected, connects one first. A sent
- * transfer can still fail on the chain. Only the server credits it (decisions §6).
+ * Pays a `ton://transfer/…` link from the player's wallet, and connects a wallet if there is none. Only the server
+ * credits a transfer, because it can still fail on the chain (decisions §6).
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {

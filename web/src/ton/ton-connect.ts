@@ -14,8 +14,8 @@ import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * Starts TON Connect, which restores the connection of an earlier visit. TON Connect sends requests only to the app's
- * origin, to the list of wallets, and to the wallets' bridges. Its statistics are off.
+ * Starts TON Connect, which restores the connection of an earlier visit. It sends requests only to the app's origin, to
+ * the list of wallets, and to the wallets' bridges.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language } = settings;

@@ -1,7 +1,7 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
 
 /**
- * The time for signing, in seconds. TON Connect shows a warning above five minutes. Wallets refuse requests above ten
+ * The time for signing, in seconds. TON Connect warns above five minutes, and wallets refuse requests above ten
  * minutes.
  */
 const goodForS = 300;
@@ -34,8 +34,8 @@ export function transferRequest(
 export const commentMaxBytes = 123;
 
 /**
- * Encodes a transfer's comment for TON Connect. Returns a bag of one cell as base64. The cell contains 32 zero bits and
- * the text.
+ * Encodes a transfer's comment for TON Connect.
+ * @returns a bag of one cell as base64, with 32 zero bits and the text
  * @throws RangeError if the text has more than 123 bytes, which do not fit one cell
  */
 export function commentCell(text: string): string {

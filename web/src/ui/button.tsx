@@ -4,7 +4,8 @@ import css from './button.module.css';
 
 type Look = {
   /**
-   * `solid`: the main action of the screen. `outline`: the second action. `plain`: an action inside a text or a bar.
+   * `solid` is for the main action of the screen, and `outline` for the second action. `plain` is for an action inside
+   * a text or a bar.
    */
   look?: 'solid' | 'outline' | 'plain' | undefined;
   /** True to make the button as wide as its container. */

@@ -22,13 +22,11 @@ export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
-/**
- * Writes the height of `element` to `--head`. A toast may cover this element, because nothing in it can be pressed.
- * While the element is on the page, the root has the attribute `data-head`. Toasts then do not move the content down.
- */
+/** Writes the height of `element` to `--head`. A toast may cover this element, because nothing in it can be pressed. */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;
+  // With this attribute, toasts do not move the content down.
   document.documentElement.setAttribute('data-head', '');
   return () => {
     stop();

@@ -6,9 +6,7 @@ import { exampleBody, exampleOf, type RequestText, toFetch } from './example-req
 
 const all: Operation[] = Object.values(operations);
 
-/**
- * Renders the form for API requests. The user chooses an operation and sends a request. The form shows the response.
- */
+/** Renders the form that sends an API request and shows the response. */
 export function TryForm({ first }: { first: string | null }) {
   const [id, setId] = useState(all.find((one) => one.id === first)?.id ?? 'listLevels');
   const [person, setPerson] = useState(findPerson(null).key);

@@ -58,8 +58,8 @@ export function Header() {
 }
 
 /**
- * Moves the focus to the title when another page opens. A screen reader then reads the title, and keyboard navigation
- * starts at the top. Does nothing on the first page, or if the page has set the focus itself.
+ * Moves the focus to the title when another page opens. Does nothing on the first page, or if the page has set the
+ * focus itself.
  */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,6 +70,7 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const isTaken = document.activeElement?.closest('main') != null;
+    // A screen reader then reads the title, and keyboard navigation starts at the top.
     if (!isTaken) title.current?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -30,8 +30,8 @@ const handles: Record<PageName, PageHandle> = {
 };
 
 /**
- * Returns the path that the back button opens. This is the path in the search parameter `backParameter` if it is inside
- * the app. Otherwise it is the handle's `back`.
+ * Returns the value of the search parameter `backParameter` if it is a path inside the app. Otherwise returns the
+ * handle's `back`.
  */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
@@ -39,8 +39,8 @@ export function backTarget(handle: PageHandle, search: SearchValues): string | u
 }
 
 /**
- * Returns the current page. `back` is the path that the page's back button opens. All fields are undefined if the
- * current path has no page.
+ * Returns the current page and the path that its back button opens. All fields are undefined if the current path has no
+ * page.
  */
 export function usePageHandle(): {
   name: PageName | undefined;

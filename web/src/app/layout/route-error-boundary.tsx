@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Shows an error view when a child throws an error (spec §2). The view is "Not Found" for data that does not exist. The
- * children are rendered again when the player opens another page.
+ * Shows an error view when a child throws an error (spec §2). Renders the children again when the player opens another
+ * page.
  */
 export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
   const { key } = useLocation();

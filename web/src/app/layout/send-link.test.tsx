@@ -15,8 +15,8 @@ const linkAlone = `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Opens a world with a fake Telegram. Its list of chats ends with `outcome`. If `outcome` is undefined, there is no
- * list of chats.
+ * Opens a world with a fake Telegram whose list of chats ends with `outcome`.
+ * @param outcome undefined for a Telegram without a list of chats
  */
 async function openWith(outcome: SendOutcome | undefined) {
   const { launch, mock } = await openWorld();

@@ -3,7 +3,7 @@ import { type PageName, pageAt } from '../../lib/paths.ts';
 
 /**
  * Maps each page to the name of its view in analytics events (decisions §10 VIEW). The name is the last fixed word of
- * the page's path. Only `/finances/edit` has another name, `finances-edit`.
+ * the path, except for `/finances/edit`.
  */
 const views: Record<PageName, ViewName> = {
   bold: 'bold',

@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { PaymentStores } from './payment-stores.tsx';
 
 /**
- * Renders the page that sells a custom amount of taps (spec §4). When the payment is paid or pending, opens the
- * payments page. Does nothing if the player has already left this page.
+ * Renders the page that sells a custom amount of taps (spec §4). Opens the payments page when the payment is paid or
+ * pending.
  */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();
@@ -19,6 +19,7 @@ export function CustomPaymentScreen() {
   }, []);
 
   function leave() {
+    // A payment can end after the player has left this page.
     if (isHere.current) void navigate(paths.payments, { replace: true });
   }
 

@@ -14,9 +14,8 @@ export type StartEffects = {
 };
 
 /**
- * Applies a start parameter (spec §2 "Start parameter handling"). `USER42` opens the card of player 42. `REFab12`
- * registers the referral code ab12. A start parameter is applied once per launch, so a reload stays on the current
- * page.
+ * Applies the start parameter once per launch (spec §2 "Start parameter handling"). A reload therefore stays on the
+ * current page.
  * @param session stores whether the start parameter of this launch was applied
  */
 export function followStartParameter(

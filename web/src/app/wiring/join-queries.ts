@@ -7,8 +7,9 @@ export type WaitedQuery = {
 };
 
 /**
- * Combines several queries. `status` is `success` if all queries have data. It is `error` if a query without data has
- * failed, and otherwise `pending`. `retry` repeats the failed queries without data.
+ * Combines the status of several queries. `retry` repeats the failed queries without data.
+ * @returns `status`: `error` if a query without data has failed, `success` if all queries have data, otherwise
+ * `pending`
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

@@ -9,8 +9,8 @@ type Attempt = {
 };
 
 /**
- * Returns a page that loads its code when it first opens. If loading fails, the page throws the error. The next
- * navigation to the page then tries again. React's `lazy` alone would never try again.
+ * Returns a page that loads its code when it first opens. If loading fails, the page throws the error and the next
+ * navigation tries again.
  */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
   let attempt: Attempt | undefined;
@@ -33,6 +33,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
 
   return function LazyPage() {
     const { key } = useLocation();
+    // React's `lazy` alone would never try again.
     if (!attempt || (attempt.hasFailed && attempt.key !== key)) attempt = begin(key);
     const { Page } = attempt;
     return <Page />;

@@ -5,13 +5,13 @@ import type { createPayments, PaymentParts, Payments } from './create-payments.t
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
- * Returns a function that creates the payment stores at its first call. Only screens that sell something call this
- * function, so other screens do not load the stores' code. If a payment of an earlier visit waits, the stores are
- * created when the live connection opens.
+ * Returns a function that creates the payment stores at its first call. If a payment of an earlier visit waits, the
+ * stores are created when the live connection opens.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;
   let payments: Payments | undefined;
+  // Only screens that sell something call this, so other screens do not load the stores' code.
   const open: OpenPayments = (create) => {
     payments ??= create(parts);
     return payments;

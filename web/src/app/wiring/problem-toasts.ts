@@ -12,10 +12,7 @@ type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;
 
-/**
- * The text for each problem that a toast shows (spec §8). The compiler checks that no problem is missing. The server's
- * own texts are never shown.
- */
+/** The text for each problem that a toast shows (spec §8). The server's own texts are never shown. */
 const wordings: Record<ToastCode, ProblemWording> = {
   VALIDATION_FAILED: 'refused',
   MALFORMED_JSON: 'refresh',

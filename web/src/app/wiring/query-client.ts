@@ -17,8 +17,8 @@ export type QueryEffects = {
 };
 
 /**
- * Creates the query cache. Responses are fresh for 60 s, and are removed 60 s after their last use (spec §9, decisions
- * §10 API). The cache does not retry requests, because the SDK's client does (decisions §3).
+ * Creates the query cache, in which responses are fresh for 60 s (spec §9, decisions §10 API). A response is removed 60
+ * s after its last use.
  */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
@@ -39,6 +39,7 @@ export function createQueryClient({ expire, ban, toast, language }: QueryEffects
       },
     }),
     defaultOptions: {
+      // The SDK's client retries requests (decisions §3).
       queries: { retry: false, staleTime: retentionMs, gcTime: retentionMs },
       mutations: { retry: false },
     },

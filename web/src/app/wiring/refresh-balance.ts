@@ -2,14 +2,14 @@ import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Returns a function that requests the balance. Only one request runs at a time. Calls during a request share the next
- * request. Two parallel responses could be received in the wrong order.
+ * Returns a function that requests the balance, one request at a time. Calls during a request share the next request.
  */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
+    // Two parallel responses could be received in the wrong order.
     await running;
     next = undefined;
     const receive = taps.expectBalance();

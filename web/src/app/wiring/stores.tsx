@@ -38,8 +38,7 @@ const [StoresContext, useStores] = requiredContext<Stores>('Stores');
 export { useStores };
 
 /**
- * Creates the stores of one player. Stores receive functions instead of other stores. Does not open the live
- * connection.
+ * Creates the stores of one player. Does not open the live connection.
  * @param device stores data across restarts: unacknowledged taps, waiting payments and settings
  * @param environment the configuration and the product analytics
  */

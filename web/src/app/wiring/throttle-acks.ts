@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when the server has counted taps, but at most once in {@link pauseMs}. The first call is immediate.
- * During a pause, the next call waits until the end of the pause.
+ * Calls `act` when the server has counted taps, but at most once in {@link pauseMs}. A call during a pause waits until
+ * the end of the pause.
  * @returns a function that ends the calls
  */
 export function throttleAcks(

@@ -5,8 +5,8 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
 /**
- * Creates the gateway for TON. Its invoice link is a transfer that the player's wallet signs. A sent transfer has the
- * outcome `pending`, because only the server sees it on the chain (decisions §6).
+ * Creates the gateway for TON, which lets the player's wallet sign a transfer. A sent transfer has the outcome
+ * `pending`, because only the server sees it on the chain (decisions §6).
  * @param notify shows a toast with the reason why the wallet failed
  */
 export function tonGateway(

@@ -7,8 +7,9 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world; undefined until it is loaded. Requests the rank again after the server has
- * counted taps. This request waits until the player is not tapping.
+ * Returns the player's rank in the world. After the server has counted taps, requests the rank again when the player is
+ * not tapping.
+ * @returns undefined until the rank is loaded
  */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();

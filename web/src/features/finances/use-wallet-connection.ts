@@ -22,10 +22,7 @@ async function load(settings: WalletSettings) {
   return { ui, ConnectedWallet };
 }
 
-/**
- * Returns functions that connect and disconnect a wallet. `tonConnect` is undefined until TON Connect is loaded. The
- * first `connect` loads TON Connect. A stored connection of an earlier visit loads TON Connect at once.
- */
+/** Returns functions that connect and disconnect a wallet. `tonConnect` is undefined until TON Connect is loaded. */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
@@ -46,9 +43,9 @@ export function useWalletConnection(settings: WalletSettings) {
   }, [ui]);
 
   /**
-   * Connects a wallet, saves its address and returns the new profile. Returns `undefined` if the player chose no
-   * wallet. If the wallet fails, shows a toast and returns `undefined`. Rejects with any other error; the query client
-   * then shows a toast.
+   * Connects a wallet and saves its address. If the wallet fails, shows a toast.
+   * @returns the new profile; `undefined` if the player chose no wallet or the wallet failed
+   * @throws any other error, for which the query client shows a toast
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     try {

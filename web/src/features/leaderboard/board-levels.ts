@@ -11,8 +11,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the level whose board is shown first (spec §4). This is the player's current level. If the current level is
- * "white", this is the next level.
+ * Returns the player's current level, whose board is shown first (spec §4). If there is none, or it is "white", returns
+ * the next level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
@@ -23,8 +23,9 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the content of the header of a level's board (spec §5). `kind` tells whether this is the player's current
- * level. `percent` is the share of the revenue that the level's members earn.
+ * Returns the content of the header of a level's board (spec §5). `percent` is the share of the revenue that the
+ * level's members earn.
+ * @param current the player's current level
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

@@ -18,10 +18,7 @@ type BoardListProps = {
   current: Level | undefined;
 };
 
-/**
- * Lists the top ten of a board (spec §4). A viewer with a lower rank is shown below. A viewer who has not reached the
- * board's level is not shown.
- */
+/** Lists the top ten of a board (spec §4). Adds a viewer who has reached the board's level but is not among them. */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };

@@ -8,9 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards and the shown `board`. The URL selects the shown board (`?level=3`, `?level=world`). Without a
- * board in the URL, the total taps when the page opened select the board (spec §4). `choose` writes a board into the
- * URL.
+ * Returns all boards and the shown board, which the URL selects (`?level=3`, `?level=world`). Without a board in the
+ * URL, the total taps when the page opened select the board (spec §4).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

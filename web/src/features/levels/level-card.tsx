@@ -12,8 +12,8 @@ import { levelsText } from './levels-text.ts';
 type LevelCardProps = {
   level: Level;
   /**
-   * `ahead`: the player has not reached the level yet. `achieved`: the player has reached a higher level. `current`:
-   * this is the player's level.
+   * `ahead` means that the player has not reached the level yet. `achieved` means that the player has reached a higher
+   * level.
    */
   progress: 'ahead' | 'achieved' | 'current';
 };

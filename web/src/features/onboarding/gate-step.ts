@@ -28,11 +28,7 @@ export type GateStep =
   | 'country'
   | 'open';
 
-/**
- * Returns the screen that the player must see now (spec §2 "Onboarding gate"). A ban and expired init data come first.
- * A start parameter skips the intro. Players with a default name see the registration. Players without a country see
- * the country step.
- */
+/** Returns the screen that the player must see now (spec §2 "Onboarding gate"). A start parameter skips the intro. */
 export function gateStep(state: GateState): GateStep {
   const { isBanned, isExpired, hasContinued, startParameter, data, user, isBackAtName } = state;
   if (isBanned) return 'banned';

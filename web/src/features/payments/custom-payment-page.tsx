@@ -81,10 +81,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   );
 });
 
-/**
- * Returns the form and the entered amount. The form is validated on every change. The amount is `undefined` while it is
- * not valid.
- */
+/** Returns the form and the entered amount. The amount is `undefined` while it is not valid. */
 function useAmountForm() {
   const texts = useTexts(paymentsText);
   const schema = useMemo(() => amountSchema(texts), [texts]);

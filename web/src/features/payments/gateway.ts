@@ -11,8 +11,8 @@ export type Gateway = {
   /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
-   * Opens an invoice link of this gateway. Resolves when the player has paid or has closed the pay sheet or wallet.
-   * There is no timeout.
+   * Opens an invoice link of this gateway. Resolves, without any timeout, when the player pays or closes the pay sheet
+   * or wallet.
    */
   open(link: string): Promise<PaymentOutcome | PaymentObstacle>;
 };

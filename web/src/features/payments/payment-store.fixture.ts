@@ -11,10 +11,7 @@ export function orderOf(paymentId: number): PaymentOrder {
   };
 }
 
-/**
- * Creates a payment store that writes its effects to `log`. It uses the timers of Vitest. `close` closes the open
- * invoice with an outcome. A test sets `gateway.blockedBy` to refuse payments.
- */
+/** Creates a payment store that writes its effects to `log`. `close` closes the open invoice with an outcome. */
 export function startPaymentStore() {
   const log: string[] = [];
   const outcome = Promise.withResolvers<PaymentOutcome>();
@@ -24,6 +21,7 @@ export function startPaymentStore() {
     giveUp: () => void log.push('giveUp'),
   };
   const gateway = {
+    // A test sets this to refuse payments.
     blockedBy: undefined as PaymentObstacle | undefined,
     obstacle: () => gateway.blockedBy,
     open: vi.fn<Gateway['open']>((link) => {

@@ -23,10 +23,7 @@ export type PaymentNotice =
   | 'paid'
   | 'expired';
 
-/**
- * An invoice to pay. The app requests the payment's status by `id`. `id` is `undefined` if the server cannot return the
- * status.
- */
+/** An invoice to pay. `id` is `undefined` if the server cannot return the payment's status. */
 export type Invoice = { readonly link: string; readonly id: string | undefined };
 
 /** The currency until the player chooses another one (spec §3). */

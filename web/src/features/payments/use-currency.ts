@@ -21,8 +21,8 @@ export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrenc
 }
 
 /**
- * Returns the currencies with which the player can pay. `currency` is the chosen currency, and `choose` changes it. The
- * calling component must be a MobX observer.
+ * Returns the currencies with which the player can pay, and the chosen currency. The calling component must be a MobX
+ * observer.
  */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();

@@ -9,7 +9,7 @@ const debounceMs = 300;
 export type QuoteState = {
   /** The quote of the current amount; `undefined` until this quote is loaded. */
   readonly quote: CustomPriceQuote | undefined;
-  /** The quote to show. While the next quote loads, this is the previous quote. The layout then does not shift. */
+  /** The quote to show. While the next quote loads, this is the previous quote. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;
@@ -24,6 +24,7 @@ export function useQuote(amount: number | undefined, currency: PaymentCurrency):
   const isDebounced = debounced === amount;
   const query = useQuoteCustomPrice(
     { payment_currency: currency, amount: debounced ?? 0 },
+    // The previous quote stays shown, so that the layout does not shift.
     { query: { enabled: debounced !== undefined, placeholderData: keepPreviousData } },
   );
   const isCurrent = isDebounced && amount !== undefined && !query.isFetching;

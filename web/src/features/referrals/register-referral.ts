@@ -15,9 +15,7 @@ type RegisterReferralDeps = {
 };
 
 /**
- * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again. A
- * code is stored on the device until the server has accepted or refused it.
- * @param code the code of this launch
+ * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again.
  */
 export async function registerReferral(
   code: string | undefined,

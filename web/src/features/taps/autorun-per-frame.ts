@@ -1,13 +1,13 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once, and again when an observable that `write` reads has changed. Runs it at most once per frame.
- * Bypasses React, which is too slow for fast taps on a slow phone.
+ * Runs `write` at once, and again when an observable that it reads has changed. Runs it at most once per frame.
  * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;
   let frame = 0;
+  // React would be too slow for fast taps on a slow phone.
   const end = autorun(write, {
     scheduler: (run) => {
       if (hasBegun) frame = requestAnimationFrame(run);

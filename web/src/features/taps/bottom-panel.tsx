@@ -14,7 +14,9 @@ type BottomPanelProps = {
   gift: ReactNode;
 };
 
-/** Shows the balance or the button of a notice. The height of the panel is constant. The content above never moves. */
+/**
+ * Shows the balance or the button of a notice. The panel has a constant height, so that the content above never moves.
+ */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);
   return (

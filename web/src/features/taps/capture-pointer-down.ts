@@ -10,7 +10,7 @@ const otherEvents = [
 
 /**
  * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of all other events of a
- * touch. On a slow phone, React's handling of these events takes longer than the tap itself.
+ * touch.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(
@@ -28,6 +28,7 @@ export function capturePointerDown(
     },
     first,
   );
+  // On a slow phone, React's handling of these events takes longer than the tap itself.
   for (const echo of otherEvents) {
     addEventListener(
       echo,

@@ -1,12 +1,13 @@
 /**
- * Parses a profile's custom link, which is an http(s) URL (spec §5). A link without a scheme gets https. Returns `null`
- * for any other text. Also refuses a URL with a user name or password, because it could mislead about the host.
+ * Parses a profile's custom link, which is an http(s) URL (spec §5). A link without a scheme gets https.
+ * @returns `null` for any other text
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
   const address = hasScheme ? value : `https://${value}`;
   if (/\s/.test(value) || !URL.canParse(address)) return null;
   const url = new URL(address);
+  // A user name or a password could mislead about the host.
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 

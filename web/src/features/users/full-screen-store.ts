@@ -35,10 +35,7 @@ export class FullScreenStore {
     this.#deps.host?.request(isOn);
   }
 
-  /**
-   * Stores whether full screen is on. Also called when Telegram reports a change. Telegram has its own button that
-   * leaves full screen.
-   */
+  /** Stores whether full screen is on. Also called when Telegram reports a change. */
   receive(isOn: boolean) {
     this.isOn = isOn;
     this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');

@@ -16,11 +16,12 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
 }
 
 /**
- * Returns an update that contains only the changed fields. Another device may have changed the other fields. Trims the
- * bio (spec §5). An empty text removes a link or the bio from the profile.
+ * Returns an update with only the changed fields, and trims the bio (spec §5). An empty text removes a link or the bio
+ * from the profile.
  */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };
+  // Another device may have changed the other fields.
   const changed = socialFields.filter((field) => now[field] !== before[field]);
   const additional_info: AdditionalInfoUpdate = Object.fromEntries(
     changed.map((field) => [field, now[field] || null]),

@@ -12,8 +12,8 @@ type SaveBarProps = {
 };
 
 /**
- * Renders the submit button of a form with a display name (spec §4 "Profile form"). The button is disabled while a
- * field is invalid or the form is being saved. It is also disabled if the name is taken or could not be checked.
+ * Renders the submit button of a form with a display name (spec §4 "Profile form"). A name that could not be checked
+ * also disables the button.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

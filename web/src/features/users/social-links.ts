@@ -24,8 +24,8 @@ export function isTelegramHandle(username: string): boolean {
 }
 
 /**
- * Returns the links of a public card (spec §5). Omits links that the player has not filled in. Omits a Telegram
- * username that is hidden or fails `isTelegramHandle`.
+ * Returns the links that a public card shows (spec §5). Omits a Telegram username that is hidden or fails
+ * `isTelegramHandle`.
  */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;

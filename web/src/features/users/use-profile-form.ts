@@ -9,8 +9,8 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns the profile's form, which is validated on every change (spec §4 "Profile form"). `before` contains the values
- * when the form opened. The form starts with `before`. It then takes over the values of `draft` and clears `draft`.
+ * Returns the profile's form with the values of `draft`, and clears the draft (spec §4 "Profile form"). `before`
+ * contains the profile's values when the form opened.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

@@ -10,7 +10,7 @@ import { usersText } from './users-text.ts';
 
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
- * Otherwise calls `onSaved`. Without `onSaved`, shows a toast and navigates to /profile.
+ * @param onSaved called after saving, instead of a toast and the navigation to /profile
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Shows the switch for the visibility of the Telegram username. The switch changes at once. It changes back if the
+ * Shows the switch for the visibility of the Telegram username. The switch changes at once, and changes back if the
  * server refuses.
  */
 export function UsernameRow({ me }: { me: User }) {

@@ -21,8 +21,8 @@ export type FieldControl = {
 };
 
 /**
- * Renders a control between a label and a line for messages. Screen readers announce the messages. The line is always
- * rendered, so that a message does not shift the layout.
+ * Renders a control between a label and a line for messages. The line is always rendered, so that a message does not
+ * shift the layout.
  * @param props.children renders the control with the given attributes
  */
 export function Field(props: FieldTexts & { children: (control: FieldControl) => ReactNode }) {

@@ -1,6 +1,6 @@
 /**
  * Keeps the empty element `room` as high as the toasts in `region`. A toast then does not cover the content below
- * `room`. The height changes only while no pointer is down, so that nothing moves below a finger.
+ * `room`.
  * @returns a function that stops the updates
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
@@ -15,6 +15,7 @@ export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   }
 
   function move() {
+    // Nothing may move below a finger.
     if (given === wanted || isPressed) return;
     isMoving = true;
     set(wanted);

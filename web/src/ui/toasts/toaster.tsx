@@ -49,8 +49,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 }
 
 /**
- * Renders the current toast, which covers the content below it. The region of the toasts is always on the page. Screen
- * readers therefore announce new toasts.
+ * Renders the current toast. Its region is always on the page, so that screen readers announce new toasts.
  * @param ref receives the region, which is as high as an open toast
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {

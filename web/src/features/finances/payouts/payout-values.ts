@@ -11,8 +11,8 @@ const explorers: Record<AppConfig['ton_network'], string> = {
 };
 
 /**
- * Returns the URL of a transaction on a TON explorer. The explorer is an external site. The app opens it only when the
- * player presses the link.
+ * Returns the URL of a transaction on a TON explorer. The app opens this external site only when the player presses the
+ * link.
  */
 export function explorerUrl(network: AppConfig['ton_network'], transaction: string): string {
   return `${explorers[network]}/transaction/${transaction}`;

@@ -14,9 +14,8 @@ export type PollableCredit = {
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Calls `giveUp`
- * before the last request. The next balance then replaces the credit, because the payment may never have reached the
- * server (decisions §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
+ * request, lets the next balance replace the credit (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,
@@ -27,6 +26,7 @@ export function pollUntilConfirmed(
     if (pause === undefined) return;
     schedule(() => {
       if (credit.isConfirmed) return;
+      // The payment may never have reached the server.
       if (later.length === 0) credit.giveUp();
       // The next balance from the server corrects the display, so an error is only logged.
       refreshBalance().catch((error: unknown) => console.warn(error));

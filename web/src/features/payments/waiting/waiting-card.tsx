@@ -7,8 +7,8 @@ import { paymentsText } from '../payments-text.ts';
 import css from './waiting-card.module.css';
 
 /**
- * Shows a payment that the server has not recorded yet. This payment blocks other purchases until it ends. The card's
- * button allows other purchases earlier.
+ * Shows a payment that the server has not recorded yet. It blocks other purchases until it ends or the player sets it
+ * aside.
  */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);

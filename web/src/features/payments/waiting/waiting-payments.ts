@@ -35,10 +35,7 @@ export type WaitingEffects = {
   schedule: Schedule;
 };
 
-/**
- * The pauses before the checks, in milliseconds. The last pause repeats. A new balance or a new live connection starts
- * a check at once.
- */
+/** The pauses before the checks, in milliseconds. The last pause repeats. */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
@@ -77,7 +74,7 @@ export class WaitingPayments {
     );
   }
 
-  /** Requests the status of every payment. Checks again after a pause while a payment waits. Never rejects. */
+  /** Requests the status of every payment, and again after a pause while a payment waits. Never rejects. */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));

@@ -1,9 +1,6 @@
 import { type Balance, canTap } from '@bold/sdk/game';
 
-/**
- * The notice about the balance (decisions §10 GIFT). `balance` means that the balance is shown instead of a notice.
- * `gift` offers the start bonus.
- */
+/** The notice about the balance (decisions §10 GIFT). `balance` means that the balance is shown instead of a notice. */
 export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
 export type NoticeInput = {

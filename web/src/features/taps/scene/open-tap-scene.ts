@@ -11,13 +11,13 @@ export type OpenedTapScene = {
 };
 
 /**
- * Opens a scene on a new canvas in `layer`. A worker draws the scene, because on a slow phone the page is busy with
- * taps. If workers cannot draw or the worker does not load, the page draws the scene.
+ * Opens a scene on a new canvas in `layer`. A worker draws the scene if possible, otherwise the page does.
  * @param onDrawn called after the first frame
  */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   let stage: TapStage | undefined;
   const hasWorkers = 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+  // A worker draws if possible, because on a slow phone the page is busy with taps.
   let scene = hasWorkers ? drawInWorker(layer, onDrawn, onFailure) : drawOnPage(layer, onDrawn);
 
   function onFailure() {

@@ -40,8 +40,8 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns the state of a tap's numeral, `age` milliseconds after the tap. The numeral grows, rises and fades. With
- * reduced motion (`isStill`), it only fades.
+ * Returns the state of a tap's numeral, `age` milliseconds after the tap. With reduced motion (`isStill`), the numeral
+ * only fades.
  */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
@@ -54,8 +54,8 @@ export function numeralAt(age: number, isStill: boolean) {
 }
 
 /**
- * Returns the state of a ripple, `age` milliseconds after the tap. The ripple grows and fades. With reduced motion
- * (`isStill`), it only fades.
+ * Returns the state of a ripple, `age` milliseconds after the tap. With reduced motion (`isStill`), the ripple only
+ * fades.
  */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));

@@ -9,9 +9,9 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Shows the effects of taps without a render of React. `show` shows one tap: the pressed emblem, a numeral, and a
- * ripple if `hasRipple` is true. The ref `layer` is for the element above the surface. The ref `emblem` is for the
- * emblem.
+ * Shows the effects of taps without a render of React. `show` draws the pressed emblem, a numeral, and a ripple if
+ * `hasRipple` is true.
+ * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

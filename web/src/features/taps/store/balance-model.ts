@@ -13,9 +13,8 @@ export type Batches = {
 };
 
 /**
- * The optimistic balance: the confirmed balance, plus pending credits, minus uncounted and held batches. Balances may
- * be received out of order. A balance with a smaller total is ignored, because total taps never decrease (decisions
- * §6).
+ * Calculates the optimistic balance from the confirmed balance, the pending credits, and the uncounted and held
+ * batches. Ignores a balance of the server with a smaller total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -88,9 +87,10 @@ export class BalanceModel {
 
   /**
    * Receives the balance of a push or of a response. While there are uncounted batches, the balance is postponed until
-   * their acks. It may already contain these batches. Subtracting the batches again would make the shown total jump.
+   * their acks.
    */
   receive(balance: Balance) {
+    // The balance may already contain the batches, and subtracting them again would make the total jump.
     if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
     else this.#accept(balance);
   }
@@ -132,6 +132,7 @@ export class BalanceModel {
   }
 
   #accept(balance: Balance) {
+    // Balances may be received out of order, but total taps never decrease.
     if (this.accepted > 0 && balance.total < this.confirmed.total) return;
     this.confirmed = balance;
     this.accepted += 1;
@@ -188,8 +189,8 @@ export class PendingCredit {
 }
 
 /**
- * Returns the sum of available and total taps. Only a credit increases this sum. A tap only moves taps from available
- * to total (decisions §4).
+ * Returns the sum of available and total taps, which only a credit increases. A tap only moves taps from available to
+ * total (decisions §4).
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;

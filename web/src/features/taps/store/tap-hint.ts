@@ -5,7 +5,7 @@ const hintedTaps = 10;
 
 /**
  * The framed hint of the tap surface (spec §4, decisions §10 TAP). It disappears after the player's first ten taps on
- * this device. The device stores the number of these taps.
+ * this device.
  */
 export class TapHint {
   taps: number;

@@ -70,8 +70,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     let tapped = 0;
 
     /**
-     * Lets the server receive one frame of the open socket. Loses the ack if `isDelivered` is false. Returns false if
-     * there is no frame.
+     * Lets the server receive one frame of the open socket. Loses the ack if `isDelivered` is false.
+     * @returns false if there is no frame
      */
     const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);

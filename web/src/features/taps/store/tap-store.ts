@@ -117,8 +117,8 @@ export class TapStore {
   }
 
   /**
-   * Makes one tap with haptic feedback (spec §4). Returns the worth of the tap, which is the multiplier. Returns 0 if
-   * the balance is too small.
+   * Makes one tap with haptic feedback (spec §4).
+   * @returns the worth of the tap, which is the multiplier; 0 if the balance is too small
    */
   tap(): number {
     if (!this.canTap) return 0;
@@ -179,8 +179,7 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. A screen that opens again passes the last response again. Such a repeated
-   * response is ignored.
+   * Receives a response of the taps query. Ignores a repeated response, which a screen passes when it opens again.
    * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
@@ -191,19 +190,16 @@ export class TapStore {
 
   /**
    * Returns a function that receives the response to a request for the balance. Must be called when the request starts.
-   * The returned function ignores the response if another balance was accepted since then. That balance may be newer.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
     return (balance) => {
+      // Another balance that was accepted meanwhile may be newer.
       if (this.#model.accepted === before) this.receiveBalance(balance);
     };
   }
 
-  /**
-   * Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. The taps are shown
-   * after the credit is granted.
-   */
+  /** Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. */
   addPendingCredit(): PendingCredit {
     return this.#model.addPendingCredit();
   }
@@ -230,10 +226,7 @@ export class TapStore {
     if (isLoaded && this.balance.total !== balance.total) this.corrections += 1;
   }
 
-  /**
-   * Runs `change`. If the level changes, sends the pending taps and chooses a multiplier of the new level. A higher
-   * level also shows a toast.
-   */
+  /** Runs `change`. If the level changes, sends the pending taps and chooses a multiplier of the new level. */
   #applyAndCheckLevel(change: () => void) {
     const before = this.level;
     change();

@@ -2,10 +2,7 @@ import { useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
-/**
- * Passes the responses for taps and levels to the tap store. Clears the store if the first load of the taps fails. Must
- * be mounted once, above the pages.
- */
+/** Passes the responses for taps and levels to the tap store. Must be mounted once, above the pages. */
 export function useTapSeeds(): void {
   const taps = useTapStore();
   const { data: levels } = useListLevels();
@@ -22,6 +19,7 @@ export function useTapSeeds(): void {
   }, [taps, balance, dataUpdatedAt]);
 
   useLayoutEffect(() => {
+    // Only a failed first load of the taps clears the store.
     if (isLoadingError) taps.clear();
   }, [taps, isLoadingError]);
 }

@@ -12,8 +12,8 @@ const longestMs = 60_000;
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
 /**
- * Runs `work` until it succeeds or `signal` is aborted. The pauses between attempts grow. Logs `message` only at the
- * first failure.
+ * Runs `work` until it succeeds or `signal` is aborted, with growing pauses between attempts.
+ * @param message The text that is logged, only at the first failure.
  */
 export async function retryWithBackoff(
   work: () => Promise<void>,
@@ -32,7 +32,8 @@ export async function retryWithBackoff(
 
 /**
  * Returns the pause in milliseconds after `failures` failures in a row. The pause starts at 1 s and doubles with each
- * failure, up to 60 s. It is never shorter than `atLeastMs`.
+ * failure, up to 60 s.
+ * @param atLeastMs The shortest pause in milliseconds.
  */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));

@@ -9,9 +9,9 @@ type Scraping = {
 };
 
 /**
- * Serves `GET /metrics` to Prometheus. The request must have `Authorization: Bearer <METRICS_TOKEN>`. If no token is
- * configured, serves only requests from this machine, and none in production. Throws `NOT_FOUND` for any other request
- * to `/metrics`.
+ * Serves `GET /metrics` to Prometheus if the request has `Authorization: Bearer <METRICS_TOKEN>`. If no token is
+ * configured, serves only requests from this machine, and none in production.
+ * @throws `NOT_FOUND` for any other request to `/metrics`.
  */
 export function metricsPage({ config, metrics }: Scraping): Middleware {
   return async (ctx, next) => {

@@ -5,10 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Creates the server's metrics in a new registry. Durations are in seconds. Each label has few possible values. No
- * label identifies a user or an address.
- */
+/** Creates the server's metrics in a new registry. A label has few values and never identifies a user or an address. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

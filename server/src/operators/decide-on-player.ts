@@ -14,10 +14,8 @@ const outcomes: Record<Decided, string> = {
 };
 
 /**
- * Stores an operator's decision about a player and returns a message. `hold` stops payouts to the player. `release`
- * allows payouts again, even to a wallet that other players share. If the player then changes the wallet, a shared
- * wallet is held again. `unban` gives a player who was erased the default name. Throws if the player does not exist or
- * is erased (`isErased`).
+ * Stores an operator's decision about a player and returns a message for the operator.
+ * @throws If the player does not exist or is erased (`isErased`).
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -29,8 +27,10 @@ export async function decideOnPlayer(
     if (!user) throw new Error(`There is no player ${userId}.`);
     if (isErased(user)) throw new Error(`Player ${userId} is erased.`);
     const at = clock.now();
+    // A release also allows a wallet that other players share, but only the current one.
     const wallet = user.wallet_hash;
     await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
+    // A player who was erased while banned has no name.
     if (action === 'unban' && user.display_name === null) {
       const display_name = defaultDisplayName(userId);
       await tx.updateTable('users').set({ display_name }).where('id', '=', userId).execute();

@@ -35,9 +35,8 @@ const forgotten: UserUpdate = {
 
 /**
  * Erases a player's personal data and returns a message. Financial records stay under the player's id (decisions §6).
- * Before the deletion, waits `waitMs` until all running servers refuse the player. Completes an erasure that a crash
- * has stopped. Changes nothing if the player is already erased. Throws if the player does not exist, or if a payout to
- * the player is under way.
+ * @param waitMs The time in milliseconds after which all running servers refuse the player.
+ * @throws If the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(
   { db, clock }: Erasing,
@@ -56,6 +55,7 @@ export async function erasePlayer(
   const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
   await db.transaction().execute(async (tx) => {
     await lockPaid(tx, userId);
+    // A crash may have stopped an earlier erasure after this action was stored.
     if (!isDecided) await insertAction(tx, action);
   });
   // Running servers refuse the player by then, so that no call can store anything again.

@@ -6,8 +6,8 @@ import { type PlayerRows, readPlayerRows } from './player-rows.ts';
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
 /**
- * Returns everything that is stored about the player. Records the export in the log of operator actions first. Throws
- * if the player does not exist.
+ * Records the export as an operator action, then returns everything that is stored about the player. Throws if the
+ * player does not exist.
  */
 export async function exportPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -9,9 +9,8 @@ const keptDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores the hash of a player's client address. Each hash is stored at most once per player and
- * UTC day. The key of the hash is derived from the bot's token. Callers do not wait for the database. A failure is only
- * logged.
+ * Returns a function that stores the hash of a player's client address. The function does not wait for the database,
+ * and it only logs a failure.
  */
 export function addressNotes({
   db,
@@ -26,6 +25,7 @@ export function addressNotes({
     const group = addressGroup(clientAddress);
     const day = dayOf(clock.now());
     const note = `${userId} ${day} ${group}`;
+    // Each hash is stored at most once per player and UTC day.
     if (noted.has(note)) return;
     noted.set(note, true);
     const address = createHmac('sha256', key).update(group).digest('hex').slice(0, 32);

@@ -29,7 +29,7 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
 }
 
 /**
- * Returns true if erasure has replaced the player's Telegram id by a negative number. Returns false for a player who
- * was banned before erasure, because this player keeps the Telegram id. `wasErased` returns true in both cases.
+ * Returns true if erasure has replaced the player's Telegram id by a negative number. Unlike `wasErased`, returns false
+ * for a player who was banned before the erasure.
  */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

@@ -10,7 +10,7 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of the daily purchases in the 28 days before. Only settled days count. Null if fewer than seven of these
+   * The median of the daily purchases in the 28 days before, from settled days only. Null if fewer than seven of these
    * days are settled.
    */
   usual: number | null;
@@ -24,13 +24,7 @@ type Day = {
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/**
- * Lists unusual settled days, newest first, with the reasons. A day is unusual for one of these reasons:
- * - Purchases are above three times the median.
- * - Refunds are above a fifth of the purchases.
- * - One player made more than half of the purchases and got a share.
- * - More money was promised to players than came in.
- */
+/** Lists the unusual settled days, newest first. `reasonsOf` decides which days are unusual. */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

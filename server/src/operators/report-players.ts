@@ -4,7 +4,7 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/** A group of players. `players` is the size of the group. `ids` lists the first ten ids. */
+/** A group of players. `players` is its size, and `ids` lists its first ten ids. */
 type Group = { players: number; ids: string };
 
 /**
@@ -54,10 +54,8 @@ export type SuspiciousReferrer = {
 };
 
 /**
- * Lists suspicious referrers. Such a referrer has invited at least five players and shows at least two of these signs:
- * - No invited player has bought anything.
- * - At least half of the invited players share an address (`sameAddress`).
- * - At least half of the invited players have equal totals of taps (`alike`).
+ * Lists the referrers who have invited at least five players and show at least two suspicious signs. `signsOf` defines
+ * the signs.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

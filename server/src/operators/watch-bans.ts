@@ -10,9 +10,9 @@ export type Bans = {
 };
 
 /**
- * Reads the banned players of each shard every `everyMs` milliseconds. Does not use notifications, because
- * notifications can get lost. If a shard is unavailable, its last list stays valid. Throws if the first read fails on
- * all shards.
+ * Reads the banned players of each shard every `everyMs` milliseconds. If a shard is unavailable, its last list stays
+ * valid.
+ * @throws If the first read fails on all shards.
  */
 export async function watchBans(
   { shards, log }: Pick<Deps, 'shards' | 'log'>,
@@ -23,6 +23,7 @@ export async function watchBans(
   const stopping = new AbortController();
   const { signal } = stopping;
 
+  // Bans are polled, because notifications can get lost.
   async function poll(shard: Deps['db']) {
     const last = lists.get(shard);
     const banned = await readBanned(shard);

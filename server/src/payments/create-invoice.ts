@@ -11,14 +11,14 @@ import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
 import { starsInvoiceId } from './stars-invoice-id.ts';
 
-/**
- * What a player buys. `price` is in units of `currency` (Stars, TON, dollars). `points` counts the taps without the
- * bonus. `taps` includes the bonus.
- */
+/** What a player buys. */
 export type Purchase = {
   currency: PaymentCurrency;
+  /** The price in units of `currency`: Stars, TON or dollars. */
   price: number;
+  /** The number of taps without the bonus. */
   points: number;
+  /** The number of taps with the bonus. */
   taps: number;
 };
 
@@ -27,8 +27,10 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 
 /**
  * Stores a payment, then creates the link that pays it. Every link therefore belongs to a stored payment (decisions
- * §6). `prices` are those that gave the price, and also give the dollar price. Throws `TOO_MANY_REQUESTS` if the player
- * has too many unpaid invoices. Also throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
+ * §6).
+ * @param prices The prices that gave `price`, which also give the dollar price.
+ * @throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices.
+ * @throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,
@@ -47,6 +49,7 @@ export async function createInvoice(
     taps,
     now: deps.clock.now(),
   };
+  // A refused payment must not be stored, because it would count as unpaid.
   if (gateway === 'stars') limitStars(offer.price, deps.config.maxStarsPerInvoice);
   const payment = await deps.db.transaction().execute(async (tx) => {
     // Invoices of one player are counted one after the other, so that parallel requests do not exceed the limit.
@@ -63,10 +66,7 @@ export async function createInvoice(
   return { success: true, invoice_link, payment_id: payment.id };
 }
 
-/**
- * Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. Call this function before the payment is stored.
- * Otherwise a refused payment would count as unpaid.
- */
+/** Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;
   throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${most} Stars.`);

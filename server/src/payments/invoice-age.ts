@@ -4,8 +4,8 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * How long after an invoice's deadline a payment still counts. Telegram may charge seconds after the server's approval.
- * A TON transfer can enter the chain ten minutes after its signature.
+ * How long after an invoice's deadline a payment still counts. A TON transfer can enter the chain ten minutes after its
+ * signature.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 

@@ -11,8 +11,8 @@ type Player = {
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
 /**
- * Implements the rules of money in memory, one event at a time. Tests compare the database with this model. Players are
- * identified by their index in `players`.
+ * Implements the rules of money in memory, for comparison with the database. Players are identified by their index in
+ * `players`.
  */
 export class MoneyModel {
   readonly players: Player[];

@@ -5,22 +5,23 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A row of the table `payment`: one invoice. Rows never change. Prices are in the units of `NewPayment`. */
+/** An invoice in the table `payment`, which never changes. Prices are in the units of `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
-/**
- * An invoice to store. `price` is in whole Stars, nano-TON or cents. `priceMicros` is the dollar price in
- * micro-dollars. `points` counts the taps without the bonus. `taps` includes the bonus.
- */
+/** An invoice to store. */
 export type NewPayment = {
   /** The invoice's id; a random id if undefined. */
   id?: string | undefined;
   userId: number;
   gateway: PaymentTable['gateway'];
+  /** The price in whole Stars, nano-TON or cents. */
   price: number;
+  /** The dollar price in micro-dollars. */
   priceMicros: number;
+  /** The number of taps without the bonus. */
   points: number;
+  /** The number of taps with the bonus. */
   taps: number;
   now: Date;
 };
@@ -73,8 +74,9 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Returns an invoice, or `undefined` if there is no such invoice. `settled` is the id of the charge that settled the
- * invoice, or null. `refunded` is the same id if this charge was refunded, otherwise null.
+ * Returns an invoice with `settled`, the id of the charge that settled it, or null. If this charge was refunded,
+ * `refunded` has the same id, otherwise null.
+ * @returns `undefined` if there is no such invoice.
  */
 export function findPaymentState(db: Db, id: string) {
   return db

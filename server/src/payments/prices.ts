@@ -8,7 +8,7 @@ import { findRates } from './rates-repository.ts';
 const refreshMs = priceCacheSeconds * 1000;
 
 /**
- * Returns a function that returns the current prices. Prices are cached for `priceCacheSeconds`. If reading from the
+ * Returns a function that returns the current prices, which are cached for `priceCacheSeconds`. If reading from the
  * database fails, the next call tries again.
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {

@@ -14,18 +14,12 @@ import {
 
 type Tx = Transaction<Database>;
 
-/**
- * The result of a refund:
- * - `refunded`: this call has recorded the refund. If several calls run at once, only one call returns this.
- * - `already`: the refund was already recorded.
- * - `unknown`: the charge was never recorded.
- */
+/** The result of a refund. If several calls run at once, only one call returns `refunded`. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Records the refund of a charge, once and in one transaction (decisions §6). Subtracts the taps. Missing taps become
- * the player's debt. Takes back the referrer's reward. Subtracts the price from the revenue of the day of `at`. If this
- * day is settled, uses the first open day. The refund of a surplus changes no taps, reward or revenue.
+ * Records the refund of a charge, once and in one transaction (decisions §6). The refund of a surplus changes no taps,
+ * reward or revenue.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -47,6 +41,7 @@ export async function refundPayment(
 async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) {
   const { id, user_id, gateway, price_micros, taps } = payment;
   const { charge_id: source, referrer_id } = charge;
+  // If the player has too few taps, the missing taps become debt.
   const isTaken = await creditTaps(tx, {
     userId: user_id,
     reason: 'refund',
@@ -56,6 +51,7 @@ async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) 
   if (!isTaken) throw new Error(`The taps of payment ${id} were taken back before its refund.`);
 
   const rewardedAt = await bookedAtOf(tx, `purchase:${source}`);
+  // Booked on the day of `at`, or on the first open day if that day is settled.
   await postMoney(tx, await bookingTime(tx, at), [
     {
       kind: 'refund',

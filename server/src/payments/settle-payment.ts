@@ -17,18 +17,14 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * The result of a charge:
- * - `settled`: this call has recorded taps, revenue and reward.
- * - `already`: the charge was already recorded.
- * - `surplus`: another charge had already paid the invoice. Nothing is credited, and the money is owed back.
- * - `unknown`: there is no such invoice.
+ * The result of a charge. A `surplus` credits nothing and is owed back, because another charge has paid the invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Records a charge, once and in one transaction (decisions §6). The first charge of an invoice settles the invoice.
- * Every other charge is a surplus. The caller must compare currency and amount with the invoice first. `at` is the time
- * of payment that the gateway reports.
+ * Records a charge, once and in one transaction (decisions §6). The caller must compare currency and amount with the
+ * invoice first.
+ * @param at The time of payment that the gateway reports.
  */
 export async function settlePayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
@@ -49,8 +45,8 @@ export async function settlePayment(
 }
 
 /**
- * Credits the taps, which repay a debt first. Records the dollar price as revenue. Records 5 % of the price as the
- * referrer's reward.
+ * Credits the taps, which repay a debt first. Records the dollar price as revenue, and 5 % of it as the referrer's
+ * reward.
  */
 async function settle(
   tx: Tx,

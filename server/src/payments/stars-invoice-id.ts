@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomCode } from '../database/random-code.ts';
 
-/**
- * What an invoice in Stars sells. `price` is in whole Stars. `priceMicros` is in micro-dollars. `taps` includes the
- * bonus.
- */
+/** What an invoice in Stars sells. */
 export type StarsOffer = {
   telegramId: number;
+  /** The price in whole Stars. */
   price: number;
+  /** The dollar price in micro-dollars. */
   priceMicros: number;
   points: number;
+  /** The number of taps with the bonus. */
   taps: number;
   now: Date;
 };
@@ -18,7 +18,7 @@ export type StarsOffer = {
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;
-/** The numbers in an id. Each number has ten digits in base 36. The largest possible number is about 3.6 × 10^15. */
+/** The numbers in an id, each with ten digits in base 36. The largest possible number is about 3.6 × 10^15. */
 const numbers = ['seconds', 'points', 'taps', 'priceMicros'] as const;
 const digits = 10;
 const macLength = 16;
@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains a signed offer. The signature also covers payer and price. The signature's key is
- * derived from the bot's token. With this id, a payment can be credited even if a restored backup lacks the invoice.
+ * Returns a new id that contains an offer and a signature, which also covers payer and price. With this id, a payment
+ * can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
@@ -37,8 +37,9 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer that an id contains. Returns `undefined` if the id has no valid signature for this payer and price.
- * Accepts the signature of each of the bot's tokens. The offer's `now` is the invoice's creation time in whole seconds.
+ * Returns the offer that an id contains, or `undefined` if its signature is not valid for this payer and price. The
+ * offer's `now` is the invoice's creation time in whole seconds.
+ * @param botTokens The bot's tokens, each of which may have signed the id.
  */
 export function readStarsInvoiceId(
   botTokens: readonly string[],

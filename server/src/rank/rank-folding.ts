@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 const pauseMs = 250;
 
 /**
- * Adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows. Ranks are exact without this
- * call too, but slower to read. Returns false and changes nothing while another server runs `fold_ranks()`.
+ * Adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows. Returns false and changes
+ * nothing while another server runs `fold_ranks()`.
  */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
@@ -13,8 +13,8 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * Calls `fold` a quarter of a second after totals changed. Two calls never overlap. Calls `fold` again if it returned
- * false, or if totals changed during the call. After an error, the next call follows the next change.
+ * Calls `fold` a quarter of a second after totals changed, and never twice at the same time. Calls `fold` again if it
+ * returned false, or if totals changed during the call.
  */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
@@ -52,6 +52,7 @@ export class RankFolding {
     try {
       isDone = await this.#fold();
     } catch (error) {
+      // After an error, the next call follows the next change.
       this.#onFailure(error);
     }
     this.#timer = undefined;

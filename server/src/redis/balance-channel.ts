@@ -16,8 +16,8 @@ type Listener = {
 };
 
 /**
- * Publishes the ids of users whose balances changed at this server. Receives such ids from the other servers. The
- * balances themselves are in the database. While Redis is down, ids stay queued.
+ * Publishes the ids of users whose balances changed at this server, and receives such ids from the other servers. While
+ * Redis is down, ids stay queued.
  */
 export class BalanceChannel {
   readonly #redis: Redis;
@@ -54,7 +54,7 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes at the first connection. The Redis client restores the subscription at later connections. Each
+   * Subscribes at the first connection, because the Redis client restores the subscription at later connections. Each
    * connection calls `missed` and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {

@@ -11,7 +11,7 @@ export type Redis = ReturnType<typeof connectRedis>;
 
 /**
  * Connects to the Redis at `url` in the background, and reconnects after every loss. Commands fail at once while there
- * is no connection. Logs when Redis goes down and when Redis is back.
+ * is no connection.
  */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
@@ -33,10 +33,7 @@ export function connectRedis(url: string, log: Logger) {
     isDown = true;
   }
 
-  /**
-   * Pings Redis. Does nothing while an earlier ping has no response. The connection is then idle and closes after
-   * `idleMs`.
-   */
+  /** Pings Redis, unless an earlier ping has no response yet. The connection is then idle and closes after `idleMs`. */
   async function ping() {
     if (!client.isReady || isPingPending) return;
     isPingPending = true;

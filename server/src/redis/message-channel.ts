@@ -6,7 +6,7 @@ const publishEveryMs = 100;
 
 /**
  * Publishes how many live messages each player has sent to this server. The other servers charge these messages to the
- * player's rate limit. While Redis is down, the counts are dropped. Each server then limits only its own messages.
+ * player's rate limit.
  */
 export class MessageChannel {
   readonly #redis: Redis;
@@ -47,6 +47,7 @@ export class MessageChannel {
     const counts = this.#counts;
     this.#counts = new Map();
     this.#timer = undefined;
+    // The counts are dropped, so each server limits only its own messages while Redis is down.
     if (!this.#redis.isReady) return;
     const text = Array.from(counts, ([userId, messages]) => `${userId}:${messages}`).join();
     // Redis went down meanwhile: the counts are dropped.

@@ -5,12 +5,12 @@ import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /**
- * Returns a player's referral code and how many players have joined with this code. `id` is the player's id (decisions
- * §10 API). Throws `USER_NOT_FOUND` for an unknown player. Throws the same for an erased player, who must not get a new
- * code.
+ * Returns a player's referral code and how many players have joined with it, by the player's id (decisions §10 API).
+ * Throws `USER_NOT_FOUND` for an unknown or erased player.
  */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   const { id } = await requireUser(db, params.id);
+  // An erased player must not get a new code.
   if (await wasErased(db, id)) throw new Problem('USER_NOT_FOUND', `Player ${id} was erased.`);
   const code = await ensureCode(db, params.id, clock.now());
   return { ...toReferralCode(code), referred_users_count: await countReferred(db, params.id) };

@@ -29,8 +29,8 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes back the reward for a refunded purchase, as a list. The hold of the transfer starts
- * at `rewardedAt`, like the hold of the reward. While the reward is held, the transfer does not reduce older rewards.
+ * Returns the transfer that takes back the reward for a refunded purchase, as a list.
+ * @param rewardedAt The time of the reward, at which the hold of the transfer starts too.
  */
 export function takeRewardBack(
   referrerId: number | null,
@@ -43,6 +43,7 @@ export function takeRewardBack(
     kind: 'referral-refund',
     from: to,
     to: from,
+    // While the reward is held, the transfer must not reduce older rewards.
     heldFrom: rewardedAt,
   }));
 }

@@ -12,7 +12,7 @@ import {
 
 /**
  * Stores who invited the caller (decisions §3). The referrer cannot change later, but the same code may be sent again.
- * Throws the first of these errors that applies: `REFERRAL_CODE_OWN`, `REFERRAL_CODE_NOT_FOUND`,
+ * @throws The first of these errors that applies: `REFERRAL_CODE_OWN`, `REFERRAL_CODE_NOT_FOUND`,
  * `REFERRAL_CODE_ALREADY_SET`, `REFERRAL_AFTER_PURCHASE`, `REFERRAL_CIRCLE`.
  */
 export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { db, clock }) =>

@@ -7,8 +7,6 @@ import { servesSimulator } from './simulator.ts';
 
 /**
  * Serves the web app's configuration at `/config.json`. The same build therefore works on every server (decisions §1).
- * The app accepts messages only from the origin `host_origin`. This is Telegram's origin, or this server's own origin
- * if this server serves the simulator.
  */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   return async (ctx, next) => {
@@ -24,6 +22,7 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
         ? (config.analyticsUrl ?? `${ownOrigin(ctx, config)}/analytics`)
         : null,
       analytics_token: config.analyticsToken,
+      // The app accepts messages only from this origin.
       host_origin: servesSimulator(config) ? ownOrigin(ctx, config) : 'https://web.telegram.org',
       product_analytics_key: config.productAnalyticsKey,
       product_analytics_url: config.productAnalyticsUrl,

@@ -11,10 +11,7 @@ const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
-/**
- * Returns a function that maps a path to its Content-Security-Policy. Each kind of response (app, simulator, docs,
- * data) has its own policy. No policy allows scripts from another origin.
- */
+/** Returns a function that maps a path to its Content-Security-Policy. No policy allows scripts from another origin. */
 export function contentSecurity(config: Config): (path: string) => string {
   const inDevelopment = servesSimulator(config);
   const local = inDevelopment ? thisMachine : [];

@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 const timeoutMs = 1_500;
 
 /**
- * Serves `/healthz` and `/readyz`. `/healthz` responds with 200 while the process runs. `/readyz` responds with 503 if
- * the database does not respond.
+ * Serves `/healthz`, which responds with 200 while the process runs. Serves `/readyz`, which responds with 503 if the
+ * database does not respond.
  */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.

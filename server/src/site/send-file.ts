@@ -2,8 +2,8 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file from `root`, a folder of built files. If `path` is a folder, sends its `index.html`. Returns false for a
- * missing or hidden file and for a path outside `root`. Returns false for all methods except GET and HEAD.
+ * Sends a file from `root`, a folder of built files. If `path` is a folder, sends its `index.html`.
+ * @returns False for a file that is missing, hidden or outside `root`, and for methods other than GET and HEAD.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
@@ -18,11 +18,9 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   }
 }
 
-/**
- * Returns a function that sets the header `Cache-Control`. Files in `assets` are cached for a year: a changed file gets
- * a new name. All other files must be revalidated.
- */
+/** Returns a function that sets the header `Cache-Control`. */
 function cacheFor(path: string) {
+  // Files in `assets` are cached for a year, because a changed file gets a new name.
   const value = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return (response: { setHeader(name: string, value: string): unknown }) =>
     response.setHeader('Cache-Control', value);

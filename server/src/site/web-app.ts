@@ -2,15 +2,12 @@ import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
-/**
- * Matches paths that are never pages of the app. Such a path has a reserved first segment or names a file. If the file
- * does not exist, the response is 404.
- */
+/** Matches paths that are never pages of the app. Such a path has a reserved first segment or names a file. */
 const notPages = /^\/(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
 
 /**
- * Serves the built mini app at `/`. Sends `index.html` for the path of every page. The router in the browser then shows
- * the page.
+ * Serves the built mini app at `/`. Sends `index.html` for the path of every page, because the router in the browser
+ * shows the page.
  */
 export function webApp({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return async (ctx, next) => {

@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Subscribes to the publications of the other servers. Changed balances are pushed to `sockets`. Messages that a
-   * player sent to another server are charged to the player's limit here.
+   * Pushes to `sockets` the balances that other servers have changed. Charges the player's limit here for messages that
+   * the player sent to another server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */
@@ -39,10 +39,7 @@ export type Servers = {
   close(): Promise<void>;
 };
 
-/**
- * Joins the servers that share the Redis at `REDIS_URL`. While Redis is down, this server works alone. Callers never
- * wait for Redis.
- */
+/** Joins the servers that share the Redis at `REDIS_URL`. While Redis is down, this server works alone. */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,

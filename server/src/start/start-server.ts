@@ -26,10 +26,7 @@ import { wireGateways } from './wire-gateways.ts';
 
 export type RunningServer = { address: string; close(): Promise<void> };
 
-/**
- * Starts the server and returns its URL. `close` refuses new connections and ends live connections. Running requests
- * get a grace period. The database closes last.
- */
+/** Starts the server and returns its URL. `close` ends live connections and gives running requests a grace period. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   const servers = await joinServers(config, log);

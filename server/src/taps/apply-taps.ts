@@ -14,9 +14,10 @@ type Counted = Record<keyof Row, readonly number[]>;
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages durably and returns one outcome per message. The messages of one player are counted in the given
- * order. Each message changes balance, session and journal together or not at all. After an error, it is unknown which
- * messages were counted.
+ * Counts messages durably, those of one player in the given order. Each message changes balance, session and journal
+ * together or not at all.
+ * @returns One outcome per message.
+ * @throws If the database fails, after which it is unknown which messages were counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -107,8 +108,8 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of players who may have too many. `counts` has one number per message. If the message
- * began a session, this is the player's number of sessions, otherwise 0.
+ * Expires the oldest sessions of players who may have too many.
+ * @param counts For each message that began a session, the player's number of sessions, otherwise 0.
  */
 async function expireSessions(
   db: Kysely<Database>,

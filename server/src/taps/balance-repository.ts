@@ -2,14 +2,13 @@ import type { Taps } from '@bold/sdk';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/**
- * An entry in the ledger of taps. `taps` is negative for a refund. `source` is the payment's id, or `start` for the
- * start bonus.
- */
+/** An entry in the ledger of taps. */
 export type TapCredit = {
   userId: number;
   reason: 'gift' | 'purchase' | 'refund' | 'opening';
+  /** The payment's id, or `start` for the start bonus. */
   source: string;
+  /** The number of taps, negative for a refund. */
   taps: number;
 };
 
@@ -30,9 +29,9 @@ export async function isBanned(db: Kysely<Database>, userId: number): Promise<bo
 }
 
 /**
- * Records an entry and updates the balance. A credit repays debt first. A refund subtracts available taps. If too few
- * are available, the rest becomes the player's debt (decisions §6). Returns false and changes nothing if the entry is
- * already recorded (same user, reason and source).
+ * Records an entry and updates the balance. A credit repays debt first, and taps that are missing for a refund become
+ * debt (decisions §6).
+ * @returns False if the entry is already recorded (same user, reason and source).
  */
 export async function creditTaps(
   tx: Transaction<Database>,

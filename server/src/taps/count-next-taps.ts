@@ -5,14 +5,15 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The only row of the result. Each column is the text of an array: one number per counted message. All columns are null
- * if no message was counted.
+ * The text of an array in each column, with one number per counted message. All columns are null if no message was
+ * counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only simple messages. Such a message continues the player's last session, and all its taps are allowed.
- * Returns the new balances by user id, but only for counted messages. `sorted` has at most one message per player.
+ * Counts only messages that continue the player's last session, if all their taps are allowed.
+ * @param sorted At most one message per player.
+ * @returns The new balances by user id, only for counted messages.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

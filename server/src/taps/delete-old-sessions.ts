@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than `tapSessionDays`, and returns how many were deleted. Records of
- * expired sessions are deleted after the same time. Works in small chunks and skips locked rows, so that no tap waits.
+ * Deletes sessions whose last batch is older than `tapSessionDays`, and returns how many were deleted. Works in small
+ * chunks and skips locked rows, so that no tap waits.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

@@ -8,8 +8,8 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * Returns the total of taps that a player needs to use a multiplier. This is the threshold of the lowest level that
- * grants the multiplier (decisions §4). Returns an unreachable total if no level grants it.
+ * Returns the threshold of the lowest level that grants a multiplier (decisions §4). Returns an unreachable total if no
+ * level grants it.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

@@ -1,11 +1,9 @@
 import type { Taps } from '@bold/sdk';
 
-/**
- * The taps of one live message. `session` and `seq` form the batch id. Messages with the same batch id count only once.
- * A message without a batch id always counts.
- */
+/** The taps of one live message. Messages with the same batch id (`session` and `seq`) count only once. */
 export type TapMessage = {
   userId: number;
+  /** Null for a message without a batch id, which always counts. */
   session: string | null;
   seq: number | null;
   multiplier: number;

@@ -6,8 +6,8 @@ import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
 /**
- * Answers a pre-checkout query of Telegram. Approves an order that equals its unpaid invoice. Refuses every other order
- * with a text for the player. Also refuses an order if the check fails or takes longer than `checkoutCheckMs`.
+ * Answers a pre-checkout query of Telegram, and approves only an order that equals its unpaid invoice. Also refuses an
+ * order if the check fails or takes longer than `checkoutCheckMs`.
  */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics'>,

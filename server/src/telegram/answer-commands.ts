@@ -7,7 +7,7 @@ type Replying = Pick<Deps, 'config' | 'log'>;
 
 /**
  * Registers the replies to commands. The reply to `/start` has a button that opens the app with the command's
- * parameter. The replies to `/paysupport` and `/terms` are texts.
+ * parameter.
  */
 export function answerCommands(bot: Bot, { config, log }: Replying): void {
   const chat = bot.chatType('private');

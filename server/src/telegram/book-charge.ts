@@ -5,10 +5,9 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge, once per charge id. A charge that does not match an open invoice credits nothing. If the charge is
- * in Stars and the invoice is known, the Stars are refunded. Otherwise an error is logged. Charges that credit nothing,
- * and all charges in dollars, are recorded for an operator. Throws if the database or the Bot API fails. A repeated
- * call is safe.
+ * Credits a charge that matches an open invoice, once per charge id. Any other charge credits nothing, and its Stars
+ * are refunded if the invoice is known.
+ * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics, clock } = booking;
@@ -16,6 +15,7 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(booking, charge);
+  // These charges are recorded for an operator.
   if (mismatch || charge.currency !== 'XTR') {
     await recordCharge(db, charge, mismatch, clock.now());
   }

@@ -16,8 +16,8 @@ type BotTexts = {
   /** Returns the terms of the game. `days` contains the waiting times of payouts, in days. */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message about a change of wallet. `wallet` is the new friendly address, or null if the wallet was
-   * removed. The message says what to do if somebody else made the change.
+   * Returns the message about a change of wallet. It says what to do if another person made the change.
+   * @param wallet The new friendly address, or null if the wallet was removed.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;

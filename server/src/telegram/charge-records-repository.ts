@@ -41,11 +41,9 @@ export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord
     .executeTakeFirst();
 }
 
-/**
- * Returns the records of charges that credited nothing, oldest first. Leaves out a surplus whose refund is booked. For
- * every other charge only Telegram or the provider knows whether the money is back.
- */
+/** Returns the records of charges that credited nothing, oldest first. Leaves out a surplus whose refund is booked. */
 export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
+  // For every other charge, only Telegram or the provider knows whether the money is back.
   const { rows } = await sql<ChargeRecord>`
     select charge_record.* from charge_record
     left join payment_charge using (charge_id)

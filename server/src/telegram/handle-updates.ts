@@ -7,7 +7,7 @@ import { answerPayments } from './answer-payments.ts';
 /** The kinds of updates that the bot requests. Telegram sends only these kinds. */
 export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 
-/** Handles one update. Resolves when the effect is durable. Safe to repeat with the same update. */
+/** Handles one update and resolves when the effect is durable. A repeated call with the same update is safe. */
 export type UpdateHandler = (update: Update) => Promise<void>;
 
 /**

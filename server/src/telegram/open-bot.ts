@@ -7,7 +7,7 @@ const timeoutSeconds = 60;
 
 /**
  * Creates a bot without handlers, or returns null if `TELEGRAM_API_ROOT` is not set. Failed calls of the bot throw
- * `BotApiError`. Makes no call itself, because the bot's name comes from the configuration.
+ * `BotApiError`.
  */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot' | 'telegramEnvironment'>,
@@ -19,6 +19,7 @@ export function openBot(
       environment: config.telegramEnvironment === 'test' ? 'test' : 'prod',
       timeoutSeconds,
     },
+    // Comes from the configuration, so that no call is necessary.
     botInfo: {
       id: Number(config.botToken.split(':')[0]),
       is_bot: true,

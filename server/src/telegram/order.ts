@@ -38,8 +38,8 @@ export type Match =
 
 /**
  * Compares an order with the payment that has the order's `paymentId`. First restores a Stars invoice that the database
- * lacks. `payment` is null if there is no such payment. `mismatch` is the difference, or null if order and payment are
- * equal.
+ * lacks.
+ * @returns The difference as `mismatch`, or null if order and payment are equal.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
@@ -66,8 +66,8 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
 }
 
 /**
- * Compares a charge with its payment, like `matchOrder`. The mismatch is `expired` if the player paid after the
- * invoice's deadline. The time of Telegram's report does not matter.
+ * Compares a charge with its payment, like `matchOrder`. The mismatch is `expired` if the player paid too late
+ * (`wasPaidLate`).
  */
 export async function matchCharge(
   deps: OrderDeps,

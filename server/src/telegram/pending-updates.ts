@@ -19,8 +19,8 @@ export class PendingUpdates {
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * The promise of each user's last started update, except pre-checkout queries. The user's next update waits for this
-   * promise. The promise resolves to false if handling failed.
+   * The promise of each user's last started message, for which the user's next update waits. It resolves to false if
+   * handling failed.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
@@ -31,17 +31,17 @@ export class PendingUpdates {
   }
 
   /**
-   * The lowest id of an update that is not handled. The next `getUpdates` sends this id as `offset`. Telegram then
-   * counts all lower ids as confirmed.
+   * The lowest id of an update that is not handled, for the `offset` of the next `getUpdates`. Telegram then counts all
+   * lower ids as confirmed.
    */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
   /**
-   * Handles the updates of one user in order, and the updates of different users in parallel. A pre-checkout query
-   * waits at most `waitMs` for earlier updates of its user. Resolves when all handlers have ended, at the latest after
-   * `waitMs`. Returns false if an update failed. After a failed update, later updates of the same user are skipped.
+   * Handles the updates of one user in order, and the updates of different users in parallel. Resolves when all
+   * handlers have ended, at the latest after `waitMs`.
+   * @returns False if an update failed.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;
@@ -70,6 +70,7 @@ export class PendingUpdates {
     const user = userOf(update);
     const earlier = this.#lines.get(user) ?? Promise.resolve(true);
     this.#running.add(update.update_id);
+    // After a failed update, later messages of its user are skipped, but pre-checkout queries are not.
     const work = update.pre_checkout_query
       ? Promise.race([earlier, delay(waitMs)]).then(() => this.#handle(update))
       : earlier.then((isHandled) => isHandled && this.#handle(update));

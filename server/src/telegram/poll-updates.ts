@@ -27,8 +27,8 @@ const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal is aborted. Confirms an update only after it was handled. Handles a failed update
- * again. If several polls fail in a row, logs only the first failure.
+ * Polls for updates until the signal is aborted. Confirms an update only after it was handled, and handles a failed
+ * update again.
  */
 export async function pollUpdates({
   api,

@@ -15,8 +15,9 @@ export type Refund = { isDone: boolean; message: string };
 
 /**
  * Refunds a charge in Stars through the Bot API and records the refund, once. For other gateways, only records the
- * refund. The operator must return that money first and set `isReturned`. Throws if the database or the Bot API fails.
- * A repeated call is safe.
+ * refund.
+ * @param isReturned True if the operator has returned the money through another gateway.
+ * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,

@@ -13,7 +13,8 @@ type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
  * Refunds the Stars of a charge that bought nothing, and records the refund. Only logs an error if the charge is not in
- * Stars or the Bot API refuses the refund. Throws if the Bot API fails.
+ * Stars or the Bot API refuses the refund.
+ * @throws If the Bot API fails.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -37,8 +38,9 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to a Telegram user. Returns null if the Stars are refunded, by this call or earlier. If
- * the Bot API refuses with 400, returns its description. Throws a `BotApiError` if the outcome is not certain.
+ * Refunds the Stars of a charge to a Telegram user, if they are not refunded yet.
+ * @returns Null if the Stars are refunded, or the Bot API's description if it refuses with 400.
+ * @throws `BotApiError` if the outcome is not certain.
  */
 export async function returnStars(
   api: Booking['api'],

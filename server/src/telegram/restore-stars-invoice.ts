@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores an order's invoice again if a restored backup lacks it. Creates the player if necessary. Returns the invoice.
- * Returns null if the invoice's id has no valid signature for this payer and price.
+ * Stores an order's invoice again if a restored backup lacks it, and creates the player if necessary.
+ * @returns The invoice, or null if its id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

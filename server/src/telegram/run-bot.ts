@@ -20,8 +20,8 @@ export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookS
 }
 
 /**
- * Runs the bot until `close`. Registers the bot's commands and receives updates, by webhook or polling. Reads the bot's
- * Stars transactions at the start and every hour. Failed calls are retried in the background.
+ * Registers the bot's commands and receives updates, by webhook or polling, until `close`. Reads the bot's Stars
+ * transactions at the start and every hour.
  */
 export function runBot(
   bot: Bot,

@@ -5,9 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer for all calls. Failures are thrown as `BotApiError`, which is safe to log. A call is
- * aborted after `timeoutMs`. If the connection was closed, the call is repeated once. `sendMessage` is never repeated,
- * because the message could be sent twice. Calls with their own signal (long polls) are neither aborted nor repeated.
+ * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
+ * closed, the call is repeated once.
+ * @param timeoutMs The time limit in milliseconds of a call without its own signal.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -15,6 +15,7 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
     const callSignal = signal ?? (AbortSignal.timeout(timeoutMs) as NonNullable<CallSignal>);
     const send = () => call(method, payload, callSignal);
     const repeatOnce = (error: unknown) => {
+      // Calls with their own signal are long polls. A repeated `sendMessage` could send the message twice.
       if (signal || method === 'sendMessage' || !closedConnection.test(codeOf(error))) throw error;
       return send();
     };

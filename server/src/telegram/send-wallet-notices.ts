@@ -28,7 +28,7 @@ const unreachable = [400, 403];
 
 /**
  * Sends notices about changes of wallets to the players until `close`. A failed round is repeated, so a notice may be
- * sent twice. A notice is dropped only if the player cannot be reached.
+ * sent twice.
  */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
@@ -56,8 +56,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes a notice after it was
- * sent, or if the player cannot be reached. After any other error of the Bot API, postpones the notice with backoff.
+ * Sends the oldest due notice of each player, to `messagesPerRound` players at most. If the Bot API fails, postpones
+ * the notice with backoff, or deletes it if the player cannot be reached.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -8,8 +8,8 @@ const pageSize = 100;
 
 /**
  * Records all Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
- * from Telegram were lost. If a transaction fails, records all others and then throws. The cursor stays before the
- * failed transaction. The next sweep reads this transaction again.
+ * from Telegram were lost.
+ * @throws The first failure, after all other transactions are recorded.
  */
 export async function sweepStarTransactions(
   booking: Booking,
@@ -37,6 +37,7 @@ export async function sweepStarTransactions(
     const last = fresh.at(-1);
     if (!last) break;
     cursor = { walked: cursor.walked + fresh.length, last: keyOf(last) } satisfies StarCursor;
+    // The cursor stays before a failed transaction, so that the next sweep reads it again.
     if (failures.length === 0) await storeStarCursor(db, botId, cursor);
   }
   if (failures.length > 0) throw failures[0];

@@ -10,7 +10,7 @@ export const webhookPath = '/telegram/webhook';
 
 /**
  * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 when the effect of an
- * update is durable. If `handleUpdate` throws, the response is 500, and Telegram delivers the update again.
+ * update is durable, so that Telegram delivers a failed update again.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
@@ -39,7 +39,7 @@ function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** Reads the body. Returns '' if the body is too long. Throws if the connection ends before the body is complete. */
+/** Reads the body, or returns '' if it is too long. Throws if the connection ends before the body is complete. */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -8,7 +8,8 @@ export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalan
 
 /**
  * Stores a deposit and credits its invoice, once per transaction. A deposit that does not match an invoice exactly
- * credits nothing. It is held for an operator, with the reason. Throws if the database fails. A repeated call is safe.
+ * credits nothing and is held for an operator.
+ * @throws If the database fails, after which a repeated call is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;

@@ -2,25 +2,24 @@ import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
 import { chainCaller } from './chain-caller.ts';
 
-/** A transaction's position in the history of its account. `lt` is the logical time. `hash` is in hexadecimal. */
+/** A transaction's position in the history of its account. `lt` is the logical time, and `hash` is in hexadecimal. */
 export type HistoryPosition = { lt: number; hash: string };
 
 /**
- * A transaction as the API lists it. `data` is the chain's record in base64. `at` is the time in milliseconds since
- * 1970.
+ * A transaction as the API lists it, with the chain's record in base64 as `data`. The time `at` is in milliseconds
+ * since 1970.
  */
 export type ListedTransaction = HistoryPosition & { at: number; data: string };
 
-/**
- * The state of an account in one block. `balance` is in nano-TON. `syncedAt` is the time of this block by the chain's
- * clock.
- */
+/** The state of an account in one block. */
 export type AccountState = {
+  /** The balance in nano-TON. */
   balance: bigint;
   /** The contract's data; null if no contract is deployed. */
   data: Cell | null;
   /** The account's latest transaction; null if the account has no transactions. */
   last: HistoryPosition | null;
+  /** The time of the block by the chain's clock. */
   syncedAt: Date;
 };
 

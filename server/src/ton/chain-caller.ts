@@ -19,7 +19,7 @@ type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
  * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`.
- * Throws a `ChainApiError` if the call or `read` fails. This error is safe to log.
+ * The function throws a `ChainApiError`, which is safe to log, if the call or `read` fails.
  */
 export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };

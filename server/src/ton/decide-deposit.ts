@@ -8,8 +8,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
  * Credits the taps of an unpaid TON invoice for a held deposit, by an operator's decision. The amounts may differ.
- * Returns a message. Throws if the deposit is not held. Throws if the invoice is paid or not in TON. After a crash,
- * another call completes the credit.
+ * @returns A message for the operator.
+ * @throws If the deposit is not held, or if the invoice is paid or not in TON.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -23,6 +23,7 @@ export async function creditDeposit(
   if (settlement && settlement.charge_id !== decision.hash) {
     throw new Error(`The invoice ${paymentId} is paid already.`);
   }
+  // If a crash follows, another call with the same decision completes the credit.
   await decide(deciding, decision, paymentId);
   const charge = { paymentId, chargeId: decision.hash, at: deposit.paid_at };
   const result = await settlePayment(deciding, charge);
@@ -55,7 +56,7 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
 }
 
 /**
- * Stores a decision before anything is credited. Throws if another decision is already stored. Two operators therefore
+ * Stores a decision before anything is credited. Throws if another decision is already stored, so that two operators
  * never both decide.
  */
 async function decide(

@@ -4,8 +4,8 @@ import type { HeldDeposit } from './deposits-repository.ts';
 import type { HoldReason } from './match-deposit.ts';
 
 /**
- * Returns lines that describe held deposits to an operator. The first line is the total. Two lines per deposit follow,
- * with the reason.
+ * Returns lines that describe held deposits to an operator. After the total, there are two lines per deposit, with the
+ * reason.
  */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);

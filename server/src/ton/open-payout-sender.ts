@@ -11,7 +11,7 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing. Throws if the
+ * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the
  * mnemonic and the wallet version lead to another address.
  */
 export async function openPayoutSender(
@@ -33,7 +33,7 @@ export async function openPayoutSender(
 
 /**
  * Confirms the payouts that are on the chain. Returns transfers that look like payouts but are not in the database.
- * Throws if a variable is missing.
+ * @throws If a variable is missing.
  */
 export function reconcileWithChain(
   { config, ...deps }: Opening,

@@ -26,9 +26,8 @@ type Search = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Compares the database with the histories of the payout wallet and of all earlier payout wallets (decisions §6).
- * Confirms payouts that are in these histories. Returns transfers that look like payouts but are not in the database,
- * oldest first for each wallet. Such transfers exist after a backup was restored.
+ * Confirms payouts that are in the histories of the payout wallet and of all earlier payout wallets (decisions §6).
+ * @returns The transfers that look like payouts but are not in the database, oldest first for each wallet.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
@@ -39,8 +38,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If all transfers are known, stores how far the history was read.
- * The next call then reads only later transactions.
+ * Does the work of `reconcilePayouts` for one wallet. If all transfers are known, the next call reads only later
+ * transactions.
  */
 async function reconcileWallet({
   db,

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
- * Stores a signed message. Call this function before the message is sent. `after_lt` is a logical time: the transfer
- * can only be later in the wallet's history.
+ * Stores a signed message. Call this function before the message is sent.
+ * @param message Its `after_lt` is a logical time before the transfer in the wallet's history.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

@@ -14,8 +14,8 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 export type WalletVersion = 'v4' | 'v5';
 
 /**
- * The conditions under which the chain accepts a message. `seqno` must be the wallet's current sequence number. After
- * `validUntil`, the chain refuses the message.
+ * The conditions under which the chain accepts a message. `seqno` must be the wallet's current sequence number, and
+ * `validUntil` must not have passed.
  */
 export type Terms = { seqno: number; validUntil: Date };
 
@@ -35,15 +35,15 @@ export type PayoutWallet = {
 /** The offset of the seqno, in bits, in the contract's data. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The only mode that a v5 wallet accepts. If the balance is too low, the wallet skips the transfer. The wallet's
- * transaction then has no outgoing message.
+ * The only mode that a v5 wallet accepts. If the balance is too low, the wallet skips the transfer and its transaction
+ * has no outgoing message.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /**
- * Opens the wallet of a mnemonic. Throws if `phrase` is not the 24 words of a wallet. The error does not contain
- * `phrase`.
+ * Opens the wallet of a mnemonic. Throws an error without the text of `phrase` if `phrase` is not the 24 words of a
+ * wallet.
  */
 export async function openPayoutWallet(
   phrase: string,

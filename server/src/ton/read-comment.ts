@@ -1,17 +1,18 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The maximum length of a returned comment. A longer comment is cut. Ids of payments are shorter. */
+/** The maximum length of a returned comment, which is longer than the ids of payments. A longer comment is cut. */
 const maxLength = 200;
 
 /**
  * Returns the text of a message's body, or null if the body is not a text. A text is 32 zero bits, then UTF-8 over a
- * chain of cells. The sender chooses the text. Therefore long texts are cut, and control characters are replaced.
+ * chain of cells.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);
   if (body.isExotic || slice.remainingBits < 32 || slice.loadUint(32) !== 0) return null;
   const bytes = readBytes(slice);
   if (bytes === null) return null;
+  // The sender chooses the text, so long texts are cut and control characters are replaced.
   return new TextDecoder()
     .decode(bytes)
     .trim()

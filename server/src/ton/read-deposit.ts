@@ -3,7 +3,7 @@ import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
 /**
- * An incoming transfer: `account` received `nano` nano-TON from `source`. Addresses are raw. `hash` is in hexadecimal.
+ * An incoming transfer of `nano` nano-TON from `source` to `account`. Addresses are raw, and `hash` is in hexadecimal.
  */
 export type Deposit = {
   hash: string;
@@ -18,9 +18,9 @@ export type Deposit = {
 };
 
 /**
- * Returns the deposit of a transaction. Returns null if the transaction is not an incoming transfer or the amount is 0.
- * Also returns null for a bounce: the account sent the money back, or got its own money back. Throws if the record
- * cannot be parsed.
+ * Returns the deposit of a transaction, or null if the transaction is not an incoming transfer of more than 0. Also
+ * returns null for a bounce, from the account or back to it.
+ * @throws If the record cannot be parsed.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

@@ -19,8 +19,8 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records every deposit since the last scan, and moves the cursor to the latest transaction. If a transaction fails,
- * records all others and then throws. The cursor does not move then. The next scan reads the same transactions again.
+ * Records every deposit since the last scan, and moves the cursor to the latest transaction.
+ * @throws The first failure, after all other deposits are recorded.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -47,6 +47,7 @@ export async function scanDeposits(watching: Watching): Promise<void> {
     await book(watching, listed).catch((error: unknown) => failures.push(error));
   }
   if (signal.aborted) return;
+  // The cursor does not move, so the next scan reads the same transactions again.
   if (failures.length > 0) throw failures[0];
   if (head && head.hash !== cursor?.hash) await storeTonCursor(db, account, head);
 }
@@ -58,15 +59,15 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 
 /**
  * Returns true if the node that responded has an older state than the last scan. A lower logical time with a later date
- * means that the chain was restarted. The result is then false, and the new chain is scanned from its beginning.
+ * means that the chain was restarted.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
 /**
- * Returns the time of the first TON invoice, in milliseconds since 1970. Returns null if there is no TON invoice. No
- * payment of a TON invoice can be older.
+ * Returns the time of the first TON invoice in milliseconds since 1970, or null if there is none. No payment of a TON
+ * invoice can be older.
  */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db

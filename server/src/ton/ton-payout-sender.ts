@@ -30,8 +30,8 @@ const searchEveryMs = 3_000;
 const feesNano = 50_000_000n;
 
 /**
- * Creates the sender that pays from the payout wallet. The wallet's contract accepts a message only with the next seqno
- * and before the message expires. An expired message that is not in the wallet's history is therefore never executed.
+ * Creates the sender that pays from the payout wallet. An expired message that is not in the wallet's history is never
+ * executed.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
@@ -46,6 +46,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     const earlier = await findEarlier(state, order);
     if (earlier) return earlier;
     requireBalance(state, order);
+    // The wallet's contract accepts the message only with this seqno and before the message expires.
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
     const message = wallet.sign(order, terms);
     await insertPayoutMessage(db, {
@@ -72,8 +73,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns a state of the wallet that includes the last payout of this process. Calls the API again while a node
-   * returns an older state. Throws after `validUntil`.
+   * Returns a state of the wallet that includes the last payout of this process. Throws if the API returns only older
+   * states until `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -86,14 +87,13 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
 
   /**
    * Returns the transfer that has already paid an order, or `undefined`. A restored database may lack this transfer.
-   * Does not search after the given state. A later transfer would use up the state's seqno, and the chain would refuse
-   * the new message.
    */
   async function findEarlier(
     { last }: AccountState,
     order: PayoutOrder,
   ): Promise<ChainPayout | undefined> {
     seenLt ??= await findComparedLt(db, wallet.address);
+    // A transfer after this state would use up its seqno, so the chain would refuse the new message.
     if (last && last.lt > seenLt) {
       const search = { chain, account: wallet.address, from: last, afterLt: seenLt, pause };
       for await (const transfers of payoutsOf(search)) {

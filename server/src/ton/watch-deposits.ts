@@ -10,7 +10,7 @@ const shutdownTimeoutMs = 3_000;
 
 /**
  * Records deposits to `account` (raw address) until `close`. Repeats a failed scan in the background, with growing
- * pauses. The repeated scan also finds payments that were made in the meantime.
+ * pauses.
  */
 export function watchDeposits(
   chain: ChainApi,

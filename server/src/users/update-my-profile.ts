@@ -43,10 +43,7 @@ function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/**
- * Returns the change of the social fields. A null object clears all fields. A null field clears only this field. An
- * absent field does not change.
- */
+/** Returns the change of the social fields. A null field is cleared, and a null object clears all fields. */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

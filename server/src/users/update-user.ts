@@ -7,9 +7,9 @@ import { limitWalletChanges } from './wallet-change.ts';
 import { insertWalletNotice } from './wallet-notices-repository.ts';
 
 /**
- * Stores changes of a player's row and returns the row. If the wallet changes, stores a notice in the same transaction.
- * The bot sends this notice to the player (decisions §6). Throws `TOO_MANY_REQUESTS` if the wallet changes too often in
- * 24 hours.
+ * Stores changes of a player's row and returns the row. If the wallet changes, stores a notice to the player in the
+ * same transaction (decisions §6).
+ * @throws `TOO_MANY_REQUESTS` if the wallet changes too often in 24 hours.
  */
 export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,

@@ -33,8 +33,8 @@ export function findUser(db: Deps['db'], userId: number): Promise<Row | undefine
 }
 
 /**
- * Locks a user's row and returns the row. Returns `undefined` if there is no such user. Other changes of the row wait
- * until the transaction `tx` ends.
+ * Locks a user's row and returns it, or `undefined` if there is no such user. Other changes of the row wait until the
+ * transaction `tx` ends.
  */
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
   return tx

@@ -7,8 +7,7 @@ const { player, clock, db } = await startServer({ config: { publicUrl: 'https://
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 /**
- * Requests a challenge for a player. Returns the challenge and the proof of the player's wallet. `verify` sends a
- * proof.
+ * Requests a challenge for a player and signs the proof of the player's wallet. The returned `verify` sends a proof.
  */
 async function challenged(id: number) {
   const { call } = player({ id });

@@ -8,8 +8,9 @@ import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
- * Returns the changes of the wallet columns for a profile update. The address is in raw form. A changed wallet is no
- * longer verified (decisions §1a, §6). Throws `VALIDATION_FAILED` if the address is not accepted.
+ * Returns the changes of the wallet columns for a profile update, with the address in raw form. A changed wallet is no
+ * longer verified (decisions §1a, §6).
+ * @throws `VALIDATION_FAILED` if the address is not accepted.
  */
 export function walletChange(
   { payment_info: info }: ProfileUpdate,
@@ -35,8 +36,8 @@ export const acceptsTestWallets = ({
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns the SQL expression for the new `wallet_changed_at`. If the wallet stays the same, the value does not change.
- * A new value is at least a millisecond after the previous value. The history has at most one change per user and time.
+ * Returns the SQL expression for `wallet_changed_at`, which changes only if the wallet changes. A new value is always
+ * later, because the history has at most one change per user and time.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
@@ -44,7 +45,7 @@ export function walletChangedAt(wallet: string | null, now: Date) {
 
 /**
  * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours. Includes a change that the
- * transaction `tx` has already written. Each change costs storage and a message of the bot.
+ * transaction `tx` has already written.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

@@ -34,8 +34,8 @@ export async function insertWalletNotice(
 }
 
 /**
- * Returns at most `limit` due notices, and only the oldest notice of each user. Each user therefore gets the notices in
- * order. A user with many changes does not delay other users.
+ * Returns at most `limit` due notices, and only the oldest notice of each user. A user with many changes therefore does
+ * not delay other users.
  */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`

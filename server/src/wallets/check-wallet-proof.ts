@@ -16,7 +16,7 @@ type Rules = {
 const testNetwork = '-3';
 
 /**
- * Checks everything in a wallet's `ton_proof` except the challenge. Returns the wallet's raw address. Throws
+ * Checks everything in a wallet's `ton_proof` except the challenge, and returns the wallet's raw address. Throws
  * `WALLET_PROOF_EXPIRED` for an old proof, and `WALLET_PROOF_INVALID` for any other fault.
  */
 export function checkWalletProof(given: WalletProof, { domain, testAllowed, now }: Rules): string {

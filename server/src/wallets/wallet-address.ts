@@ -12,8 +12,8 @@ export class WalletError extends Error {
 }
 
 /**
- * Converts a raw or friendly TON address to the raw form, which is stored (decisions §6). Throws `WalletError` for a
- * wrong checksum or an unknown workchain. If `testAllowed` is false, also throws for an address of the test network.
+ * Converts a raw or friendly TON address to the raw form, which is stored (decisions §6).
+ * @throws `WalletError` for a wrong checksum, an unknown workchain, or the test network if `testAllowed` is false.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if `unknown` has payouts. The payout wallet has made these payouts, but the database lacks them. Such a
- * database was restored from a backup. It would pay the same rewards again.
+ * Throws if the payout wallet has made payouts that the database does not know. A database that was restored from a
+ * backup would pay the same rewards again.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,9 +24,9 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Stores payouts that only the chain knows, in the given order, and returns the stored rows. A payout's id is computed
- * from the paid rewards, so the id identifies the player. Throws at the first payout that does not fit any player's
- * rewards. Earlier payouts stay stored.
+ * Stores payouts that only the chain knows, in the given order, and returns the stored rows. The id of a payout
+ * identifies the player, because it is computed from the paid rewards.
+ * @throws At the first payout that does not fit any player's rewards, after the earlier payouts are stored.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -54,13 +54,14 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 
 /**
  * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id does not
- * fit any player. Computes the id for each end of a hold, because a player's due rewards change only then.
+ * fit any player.
  */
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,
   { id, wallet }: ChainPayout,
 ): Promise<Owner | undefined> {
+  // A player's due rewards change only when a hold ends, so the id is computed for each end.
   const { rows } = await sql<Owner>`
     with candidate as (
       select user_id from wallet_change where wallet = ${wallet}

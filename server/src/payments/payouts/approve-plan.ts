@@ -4,8 +4,8 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * Signs the text of a plan with an Ed25519 private key in PEM. `signature` is in base64. `publicKey` is in hexadecimal,
- * as in `PAYOUT_APPROVER_KEY`.
+ * Signs the text of a plan with an Ed25519 private key in PEM.
+ * @returns The signature in base64, and the public key in hexadecimal, as in `PAYOUT_APPROVER_KEY`.
  */
 export function approvePlan(text: string, privateKeyPem: string) {
   const key = readPrivateKey(privateKeyPem);

@@ -18,8 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of other users who have the same wallet or were paid to it. If this user has verified the wallet, users who
-   * have only entered it do not count. Empty if an operator has released the player with this wallet.
+   * The ids of other users who have the same wallet or were paid to it. Empty if an operator has released the player
+   * with this wallet.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */
@@ -48,9 +48,9 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the due amount of each user, or only of `userId` (decisions §6). Adds the rewards whose hold is over.
- * Subtracts refunds and all stored payouts, even payouts that are not sent yet. Leaves out amounts below
- * `PAYOUT_MIN_CENTS`.
+ * Returns the amount that is due to each user, if it is at least `PAYOUT_MIN_CENTS` (decisions §6). Held rewards and
+ * stored payouts are not due, even if a payout is not sent yet.
+ * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
   const { payoutMinCents } = reading.config;

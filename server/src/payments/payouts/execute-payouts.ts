@@ -19,20 +19,17 @@ type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 /** How far the clocks of two machines may differ. A plan whose time is further in the future is refused. */
 const clockSlackMs = 60_000;
 
-/**
- * The outcome of one payout:
- * - `confirmed`: the transaction is stored.
- * - `pending`: this or another run has sent the payout. A later run finds the outcome.
- * - `changed`: nothing is paid, because the player's due amount or wallet differs from the plan.
- */
+/** The outcome of one payout. */
 export type PayoutOutcome =
+  // This or another run has sent a `pending` payout. A later run finds the outcome.
   | { payout: PayoutRow; state: 'confirmed' | 'pending' }
+  // Nothing is paid, because the player's due amount or wallet differs from the plan.
   | { planned: PlanEntry; state: 'changed' };
 
 /**
- * Continues the unconfirmed payouts of earlier runs. Then pays each payout of the plan exactly once, one after the
- * other. Throws if the plan is older than an hour or dated in the future. Throws if `requireLikelyPrice` refuses the
- * price. If `sender` throws, the next run continues with the unfinished payout.
+ * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once. If `sender`
+ * throws, the next run continues with the unfinished payout.
+ * @throws If the plan is older than an hour or dated in the future, or if `requireLikelyPrice` refuses the price.
  */
 export async function executePayouts(
   paying: Paying,
@@ -63,7 +60,8 @@ export async function executePayouts(
 
 /**
  * Stores a planned payout and returns it. Returns `changed` if the due amount, the rewards or the wallet differ from
- * the plan. Returns `undefined` if the payout is already stored, or if the player has an unconfirmed payout.
+ * the plan.
+ * @returns `undefined` if the payout is already stored, or if the player has an unconfirmed payout.
  */
 function book(
   paying: Paying,

@@ -3,21 +3,17 @@ import type { PaymentTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/**
- * The held rewards from purchases through one gateway, in micro-dollars. The first hold ends at `first`. The last hold
- * ends at `last`.
- */
+/** The held rewards from purchases through one gateway, in micro-dollars. */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
+  /** The end of the first hold. */
   first: Date;
+  /** The end of the last hold. */
   last: Date;
 };
 
-/**
- * Returns a user's held rewards for each gateway, sorted by `first`. `duePayouts` leaves these rewards out. Rewards
- * that a refund took back do not count.
- */
+/** Returns a user's held rewards for each gateway, sorted by `first`. Rewards that a refund took back do not count. */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },
   userId: number,

@@ -6,7 +6,8 @@ const maxJump = 0.2;
 
 /**
  * Throws if the price of one TON differs by more than 20 % from the price of the last payout. Accepts every price
- * before the first payout, or if `isJumpAccepted` is true. Prices are in micro-dollars.
+ * before the first payout, or if `isJumpAccepted` is true.
+ * @param tonPriceMicros The price of one TON in micro-dollars.
  */
 export async function requireLikelyPrice(
   db: Deps['db'],

@@ -18,8 +18,8 @@ const wallet: Reader<string> = (value) => {
 };
 
 /**
- * Reads the variables of a payout run. Throws if a variable is invalid. The error contains the variable's name, but not
- * the value.
+ * Reads the variables of a payout run.
+ * @throws If a variable is invalid, with its name but without its value in the message.
  */
 export function readPayoutEnvironment(env: Environment) {
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * An SQL aggregate over one player's rows of `money_leg`. Lists the keys of all entries that gave rewards or took
- * rewards back. The keys are separated by spaces and in a fixed order.
+ * rewards back.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filter (where account <> 'paid')`;
 
 /**
- * Returns the SQL expression for the id of a payout: 32 hexadecimal digits, computed from the user and `rewardKeys`. A
- * restored database computes the same id for the same rewards. The database therefore recognises the transfer that has
- * already paid these rewards.
+ * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. A restored database computes the same
+ * id for the same rewards and finds the transfer that has paid them.
+ * @param rewards The result of `rewardKeys` for this user.
  */
 export function payoutId(
   userId: RawBuilder<unknown>,

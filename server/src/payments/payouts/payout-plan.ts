@@ -1,15 +1,15 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import { payoutNano } from './payout-amount.ts';
 
-/**
- * A payout that an operator can execute. `wallet` is a friendly address. `micros` is the amount in micro-dollars.
- * `nano` is the same amount in nano-TON.
- */
+/** A payout that an operator can execute. */
 export type PlanEntry = {
   id: string;
   user_id: number;
+  /** The friendly address. */
   wallet: string;
+  /** The amount in micro-dollars. */
   micros: number;
+  /** The same amount in nano-TON. */
   nano: number;
 };
 
@@ -86,8 +86,8 @@ const schema: JSONSchemaType<PayoutPlan> = {
 const isPlan = new Ajv2020().compile(schema);
 
 /**
- * Parses the text of a plan. Throws if the text is not a plan, or if a total is wrong. Throws if an amount in nano-TON
- * does not follow from the plan's price.
+ * Parses the text of a plan.
+ * @throws If the text is not a plan, or if a total or an amount in nano-TON is wrong.
  */
 export function parsePlan(text: string): PayoutPlan {
   let plan: unknown;

@@ -1,18 +1,13 @@
-/**
- * A transfer to one wallet. `id` is the comment of the transfer. `wallet` is a raw address. `nano` is the amount in
- * nano-TON.
- */
+/** A transfer of `nano` nano-TON to the raw address `wallet`. The comment of the transfer is `id`. */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
-/**
- * The state of the last attempt to send an order:
- * - `confirmed`: the transfer is on the chain.
- * - `pending`: the transfer may still reach the chain.
- * - `absent`: the attempt has expired without a transfer.
- */
+/** The state of the last attempt to send an order. */
 export type AttemptState =
+  // The transfer is on the chain.
   | { state: 'confirmed'; transaction: string }
+  // The transfer may still reach the chain.
   | { state: 'pending'; transaction?: never }
+  // The attempt has expired without a transfer.
   | { state: 'absent'; transaction?: never };
 
 /**
@@ -25,13 +20,14 @@ export type ChainPayout = PayoutOrder & { transaction: string };
 export type PayoutSender = {
   /**
    * Sends an order and waits until the transaction is on the chain. The message expires a fixed time after `sentAt`, so
-   * a stalled process cannot pay twice. If `send` throws, `find` returns the outcome.
+   * a stalled process cannot pay twice.
+   * @throws If the transfer is not confirmed, after which `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
-   * Searches the chain for an order's transfer, by comment, wallet and amount. `sentAt` is the start of the last
-   * attempt. Returns `absent` only after this attempt has expired by the chain's clock. The order may then be sent
-   * again.
+   * Searches the chain for an order's transfer, by comment, wallet and amount. Returns `absent` only after the last
+   * attempt has expired by the chain's clock, so the order may be sent again.
+   * @param sentAt The start of the last attempt.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

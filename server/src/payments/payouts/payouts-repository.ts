@@ -6,16 +6,16 @@ import type { ChainPayout } from './payout-sender.ts';
 
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
-/**
- * A payout to store. `micros` is the amount in micro-dollars. `nano` is the same amount in nano-TON. `tonPriceMicros`
- * is the price of one TON in micro-dollars, or null if unknown.
- */
+/** A payout to store. */
 export type PlannedPayout = {
   id: string;
   userId: number;
   wallet: string;
+  /** The amount in micro-dollars. */
   micros: number;
+  /** The same amount in nano-TON. */
   nano: number;
+  /** The price of one TON in micro-dollars, or null if it is unknown. */
   tonPriceMicros: number | null;
 };
 /** The transfer that paid a payout before the payout was stored. */
@@ -33,8 +33,9 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a payout. Its amount is then no longer due. If `paid` is given, the payout is stored as confirmed. Throws if
- * the id is already stored. Without `paid`, also throws if the user has an unconfirmed payout.
+ * Stores a payout, whose amount is then no longer due.
+ * @param paid If given, the payout is stored as confirmed.
+ * @throws If the id is already stored, or without `paid` if the user has an unconfirmed payout.
  */
 export async function insertPayout(
   tx: Db,
@@ -99,8 +100,8 @@ export async function markConfirmed(
 }
 
 /**
- * Returns the price of one TON, in micro-dollars, of the last payout. Skips payouts without a known price. Returns
- * `null` if no payout has a known price.
+ * Returns the price of one TON, in micro-dollars, of the last payout with a known price. Returns `null` if no payout
+ * has a known price.
  */
 export async function findLastPrice(db: Db): Promise<number | null> {
   const last = await db
@@ -115,7 +116,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 
 /**
  * Confirms each unconfirmed payout that fits a transfer (same id, wallet and amount). Also confirms payouts that were
- * never marked as sent. Returns the ids of all transfers whose payouts are confirmed, by this call or earlier.
+ * never marked as sent.
+ * @returns The ids of all transfers whose payouts are confirmed, by this call or earlier.
  */
 export async function confirmPayouts(
   db: Db,

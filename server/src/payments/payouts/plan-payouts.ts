@@ -19,10 +19,7 @@ export type PlanTerms = {
   isJumpAccepted?: boolean;
 };
 
-/**
- * Plans a payout run (decisions §6). Returns what each player is paid, and the held amounts with the reasons. Throws if
- * `requireLikelyPrice` refuses the price.
- */
+/** Plans a payout run (decisions §6). Throws if `requireLikelyPrice` refuses the price. */
 export async function planPayouts(
   planning: Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig },
   terms: PlanTerms,

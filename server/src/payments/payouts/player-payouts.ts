@@ -18,7 +18,8 @@ export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow |
 
 /**
  * Returns a page of the user's confirmed payouts, newest first. `next` is the value of `before` for the next page, or
- * null on the last page. Returns `undefined` if `before` is not the id of a confirmed payout of the user.
+ * null on the last page.
+ * @returns `undefined` if `before` is not the id of a confirmed payout of the user.
  */
 export async function listConfirmed(
   db: Deps['db'],

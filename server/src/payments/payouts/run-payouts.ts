@@ -27,8 +27,8 @@ export type PayoutChain = {
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**
- * Parses the command line of `npm run payouts`. Throws for an unknown option or a bad amount. Throws if more than one
- * step is given: `--plan`, `--approve`, `--execute`, `--adopt`.
+ * Parses the command line of `npm run payouts`.
+ * @throws For an unknown option, a bad amount, or more than one of `--plan`, `--approve`, `--execute` and `--adopt`.
  */
 export function readPayoutOptions(args: string[]) {
   const { values } = parseArgs({
@@ -68,8 +68,8 @@ function readDollars(option: string, value: string | undefined): number | undefi
 }
 
 /**
- * Signs the plan in the file `path` for `--approve`. Writes the signature to the file `<path>.approval`. Needs no
- * database. Returns lines that show the approver what was signed.
+ * Signs the plan in the file `path` and writes the signature to the file `<path>.approval`. Returns lines that show the
+ * approver what was signed.
  */
 export async function approvePlanFile(
   path: string,

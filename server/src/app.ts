@@ -30,8 +30,8 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Creates the Koa application. A request passes the middleware in the order of `chain`. `handleUpdate` handles the
- * updates from Telegram's webhook.
+ * Creates the Koa application. A request passes the middleware in the order of `chain`.
+ * @param handleUpdate handles the updates from Telegram's webhook
  */
 export function createApp(
   deps: Deps,

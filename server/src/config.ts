@@ -46,8 +46,7 @@ const tonAddress =
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
- * The error of an invalid environment. `messages` has a message for each missing or bad variable. No message contains a
- * value.
+ * The error of an invalid environment, with a message for each missing or bad variable. No message contains a secret.
  */
 export class ConfigError extends Error {
   readonly messages: string[];
@@ -93,10 +92,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host,
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
-    /**
-     * The bot token before a rotation. It only verifies data signed with this token: init data and the ids of Stars
-     * invoices. Calls of the Bot API use the new token.
-     */
+    /** The bot token before a rotation. It only verifies init data and the ids of Stars invoices. */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
@@ -107,10 +103,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
-    /**
-     * The number of schemas over which the taps are spread. It cannot be changed after the database is distributed.
-     * Citus can still move schemas to new nodes.
-     */
+    /** The number of schemas over which the taps are spread. It cannot be changed after the database is distributed. */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different prefixes. */
@@ -157,8 +150,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /**
-     * The days between a reward and its payout. A refund can still revoke the reward during these days. The gateway of
-     * the reward decides which of the three numbers applies.
+     * The days between a reward and its payout, by the gateway of the reward. A refund can still revoke the reward
+     * during these days.
      */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
@@ -174,10 +167,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /**
-     * The raw addresses for deposits. New invoices use the first address. The other addresses are still watched for
-     * payments of earlier invoices.
-     */
+    /** The raw addresses for deposits. New invoices use the first address, and the others are still watched. */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
@@ -209,8 +199,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
     /**
-     * The number of proxies in front of this server. Each proxy must add an entry to X-Forwarded-For. With 0 the header
-     * is ignored.
+     * The number of proxies in front of this server, each of which must add an entry to X-Forwarded-For. With 0 the
+     * header is ignored.
      */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(

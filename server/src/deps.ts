@@ -72,7 +72,8 @@ export type SharedLink = {
 export type PreparedMessage = { id: string; expiresAt: Date };
 
 /**
- * Stores a message in Telegram. Throws `GATEWAY_UNAVAILABLE` if the server has no Bot API. Throws
- * `PAYMENT_GATEWAY_FAILED` if the call fails.
+ * Stores a message in Telegram.
+ * @throws `GATEWAY_UNAVAILABLE` if the server has no Bot API
+ * @throws `PAYMENT_GATEWAY_FAILED` if the call fails
  */
 export type PrepareShareMessage = (shared: SharedLink) => Promise<PreparedMessage>;

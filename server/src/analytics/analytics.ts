@@ -11,7 +11,10 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/** Handles one request. `sender` is the group of the client's address (`addressGroup`). Rate limits count by sender. */
+/**
+ * Handles one request.
+ * @param sender the group of the client's address (`addressGroup`), by which rate limits count
+ */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 /** The maximum number of times that the public client records an event per launch. The keys are names of events. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
@@ -19,8 +22,8 @@ const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the middleware that serves `/analytics`. Headers and errors follow `analytics.openapi.yaml`. If the
- * configuration has no analytics token, the middleware passes every request on.
+ * Returns the middleware that serves `/analytics` as `analytics.openapi.yaml` describes it. Without an analytics token
+ * in the configuration, it passes every request on.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

@@ -16,7 +16,7 @@ export type Proof = {
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a time slot: ten minutes. Slots are numbered from 1970. A task contains the number of its slot, modulo
+ * The length of a time slot, in milliseconds. A task contains the number of its slot, counted from 1970, modulo
  * `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
@@ -25,9 +25,8 @@ const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
 /**
- * Issues tasks for the public client: find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Tasks are not stored. `a` is
- * always 1, and `b` contains the slot, a nonce and a signature. Any process with the same secret can therefore verify a
- * solution.
+ * Issues tasks that ask for a point on y² = x³ + ax + b with 0 ≤ x < 1000. Tasks are not stored, and any process with
+ * the same secret can verify a solution.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -56,10 +55,11 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot whose number modulo `slots` is `remainder`. Searches the current slot, the six slots before it and
-   * the next slot. A task can be from the next slot because clocks of machines differ.
+   * Returns the slot whose number modulo `slots` is `remainder`. Searches the next slot, the current slot and the six
+   * slots before it.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
+    // A task can be from the next slot, because clocks of machines differ.
     const newest = slotAt(now) + 1;
     return Array.from({ length: slots }, (_, age) => newest - age).find(
       (slot) => slot % slots === remainder,
@@ -74,13 +74,11 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/**
- * Returns the `b` of the curve through a point, with `a` = 1. Returns `undefined` if no task has this `b`. The `b` of a
- * task is a whole number, so rounding errors of y do not matter.
- */
+/** Returns the `b` of the curve through a point, with `a` = 1. Returns `undefined` if no task has this `b`. */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;
+  // The `b` of a task is an integer, so rounding errors of y do not matter.
   const b = Math.round(exact);
   const isOurs = b >= 0 && b < slots * nonces * signatures && Math.abs(exact - b) < 0.1;
   return isOurs ? b : undefined;

@@ -24,7 +24,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
 }
 
 /**
- * Stores the events of a delivery. Skips events that are already stored. If the function throws, no event is stored.
+ * Stores the events of a delivery, except those that are already stored. If the function throws, no event is stored.
  */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;

@@ -22,16 +22,14 @@ const isRecord = ajv.compile<SentEvent | SentEvent[]>({
   $ref: 'analytics#/components/schemas/RecordedEvents',
 });
 
-/**
- * The maximum nesting depth of an event. Deeper nesting could exhaust the stack, here and in PostgreSQL. No real event
- * is nested so deeply.
- */
+/** The maximum nesting depth of an event. Deeper nesting could exhaust the stack, here and in PostgreSQL. */
 const maxDepth = 32;
 
 /**
- * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20]. Throws a `Refusal` with 413 if an event
- * is too large. Throws a `Refusal` with 400 if the body is not valid JSON or breaks the contract. An event of another
- * application gets 400 too.
+ * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20].
+ * @throws `Refusal` with 413 if an event is too large
+ * @throws `Refusal` with 400 if the body is not valid JSON or breaks the contract
+ * @throws `Refusal` with 400 if an event is from another application
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const parsed = parseJson(bytes);
@@ -60,7 +58,8 @@ function parseJson(bytes: Buffer): unknown {
 
 /**
  * Replaces characters that JSON allows but the database cannot store. Otherwise one bad name would lose the whole
- * batch. Throws a `Refusal` with 400 if the value is nested deeper than `maxDepth`.
+ * batch.
+ * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');

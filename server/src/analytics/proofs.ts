@@ -2,10 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
-/**
- * Issues signed values (`custom_data`). A sender can use a value in its next request instead of solving a task. Nothing
- * is stored: every process with the secret can verify a value.
- */
+/** Issues signed values (`custom_data`). A sender can use a value in its next request instead of solving a task. */
 export class GivenProofs {
   readonly #secret: Buffer;
 
@@ -53,15 +50,13 @@ export class GivenProofs {
  */
 export type NextProof = { custom_data: string; Content: string };
 
-/**
- * Proof of work for senders (decisions §8). Stores nothing. The secret is derived from the bot token and the analytics
- * token. Processes with the same configuration therefore accept each other's proofs.
- */
+/** Issues and verifies proofs of work for senders (decisions §8). Stores nothing. */
 export class Proofs {
   readonly #tasks: CurveTasks;
   readonly #given: GivenProofs;
 
   constructor({ botToken, analyticsToken }: Pick<Config, 'botToken' | 'analyticsToken'>) {
+    // Processes with the same configuration have the same secret and accept each other's proofs.
     const secret = createHmac('sha256', botToken).update(`analytics ${analyticsToken}`).digest();
     this.#tasks = new CurveTasks(secret);
     this.#given = new GivenProofs(secret);
@@ -72,9 +67,8 @@ export class Proofs {
   }
 
   /**
-   * Returns a new task (`Content`) and a value that can replace a solution (`custom_data`). `isProven` is false if the
-   * current request had no accepted proof. The value then has a false signature, and `verify` refuses it (decisions
-   * §8).
+   * Returns a new task (`Content`) and a value that can replace a solution (`custom_data`). If the current request had
+   * no accepted proof, `verify` refuses this value (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
@@ -82,8 +76,8 @@ export class Proofs {
   }
 
   /**
-   * Returns the proof in the text of the header `Content`. The text is a solution or a signed value. Returns
-   * `undefined` if the text is not valid.
+   * Returns the proof in the header `Content`, or `undefined` if its text is not valid.
+   * @param text a solution or a signed value
    */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);

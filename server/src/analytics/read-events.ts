@@ -6,8 +6,9 @@ import type { Context } from '../context.ts';
 import { Refusal } from './responses.ts';
 
 /**
- * Returns true if the body of a request is gzip, and false if it is plain. Reads only the headers. Throws a `Refusal`
- * with 415 for another type or encoding. Throws a `Problem` with 413 if the body is too long.
+ * Returns true if the body of a request is gzip, and false if it is plain. Reads only the headers.
+ * @throws `Refusal` with 415 for another type or encoding
+ * @throws `Problem` with 413 if the body is too long
  */
 export function readEncoding(ctx: Context): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
@@ -24,8 +25,9 @@ export function readEncoding(ctx: Context): boolean {
 const unzip = promisify(gunzip);
 
 /**
- * Inflates gzip, up to the size limit of a plain body. Throws a `Refusal` with 413 above this limit. Throws a `Refusal`
- * with 400 if the bytes are not valid gzip.
+ * Inflates gzip, up to the size limit of a plain body.
+ * @throws `Refusal` with 413 above this limit
+ * @throws `Refusal` with 400 if the bytes are not valid gzip
  */
 export async function inflate(bytes: Buffer): Promise<Buffer> {
   try {

@@ -23,7 +23,7 @@ type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Returns the handler of `POST /events`. The handler makes cheap checks first, in the order of
- * `openapi/chapters/analytics.md`. Token, size, proof and sender are checked before anything is inflated or parsed.
+ * `openapi/chapters/analytics.md`.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -51,9 +51,10 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the proof in `shown`, the text of the header `Content`. If the text is empty, counts a request without a
-   * proof and returns `undefined`. Throws a 429 if the proof is not valid. Throws a 429 if the sender has sent too many
-   * requests without a proof.
+   * Returns the proof of a request, or `undefined` for a request without a proof.
+   * @param shown the text of the header `Content`
+   * @throws `TooMany` if the proof is not valid
+   * @throws `TooMany` if the sender has sent too many requests without a proof
    */
   function requireProof(shown: string, sender: string, now: Date): Proof | undefined {
     const proof = shown === '' ? undefined : proofs.verify(shown, now);
@@ -64,9 +65,10 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Inflates a body and counts its size for its sender. While the size is unknown, the body counts with the maximum
-   * size. Therefore many simultaneous bodies cannot exceed the limit together.
+   * size.
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
+    // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
     const bytes = await inflate(received);
     const unused = bytes.length - analyticsBodyBytes;

@@ -25,6 +25,7 @@ class StepClock {
     };
   };
 
+  /** Advances the clock by `ms` milliseconds. */
   async pass(ms: number): Promise<void> {
     for (const end = this.#now + ms; ; this.#now += 500) {
       do {
@@ -40,9 +41,10 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page. The client sends to `url` and solves tasks with `runWorker`. The
- * responses to its first `lost` batches do not arrive. `posts` lists the proof and the status of each batch. `pass`
- * advances the client's clock by milliseconds.
+ * Starts the SDK's analytics client on a loaded page.
+ * @param url the URL to which the client sends events
+ * @param lost the number of first batches whose responses do not arrive
+ * @param runWorker solves the tasks
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {
@@ -51,6 +53,7 @@ export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   });
   const page = { window: new EventTarget(), document, isOnline: () => true };
   const clock = new StepClock();
+  /** The proof and the status of each batch. */
   const posts: { proof: string | null; status: number }[] = [];
 
   async function call(...[address, init]: Parameters<typeof fetch>): Promise<Response> {

@@ -22,10 +22,7 @@ export class StorageQuota {
     this.#deps = deps;
   }
 
-  /**
-   * Returns true if no more events may be stored. Reads the stored size at most every ten seconds. Between two
-   * readings, adds the events that this server has stored.
-   */
+  /** Returns true if no more events may be stored. Reads the stored size at most every ten seconds. */
   async isFull(now: Date): Promise<boolean> {
     if (Math.abs(now.getTime() - this.#measuredAt) >= measuredForMs) {
       this.#measuring ??= this.#measure(now).finally(() => {
@@ -39,8 +36,9 @@ export class StorageQuota {
   }
 
   /**
-   * Adds newly stored events to the size that was last read. `bytes` is the size of their bodies. Uses the formula of
-   * the database function `analytics.count_bytes()`.
+   * Adds newly stored events to the size that was last read. Uses the formula of the database function
+   * `analytics.count_bytes()`.
+   * @param bytes the size of the events' bodies
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);

@@ -29,8 +29,8 @@ export async function summariseEvents(db: Kysely<Database>, since: Date): Promis
 }
 
 /**
- * Returns the milliseconds of a period such as `30m`, `1h` or `7d`. Throws an `Error` for any other text. The error's
- * message shows the format.
+ * Returns the milliseconds of a period such as `30m`, `1h` or `7d`.
+ * @throws `Error` for any other text
  */
 export function parsePeriod(text: string): number {
   const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];

@@ -4,11 +4,9 @@ import { vi } from 'vitest';
 /** A text that occurs only in the bodies of the tests. */
 export const marker = 'marker-of-a-body';
 
-/**
- * Starts to count. `inflated` counts how often this process begins to inflate or deflate. `parsed` counts how often it
- * parses JSON that contains the marker. `stop` ends the counting.
- */
+/** Counts how often this process inflates bodies and parses JSON, until `stop` is called. */
 export function watchReading() {
+  /** `inflated` counts both inflating and deflating. `parsed` counts JSON that contains the marker. */
   const counts = { inflated: 0, parsed: 0 };
   const hook = createHook({
     init(_id, type) {

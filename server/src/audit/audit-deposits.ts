@@ -4,10 +4,11 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Compares TON deposits and operators' decisions with the charges. Returns a message for each difference. A deposit
- * without a charge is not reported in the minute after it was noted or decided. Its charge may not be stored yet.
+ * Compares TON deposits and operators' decisions with the charges, and returns a message for each difference. A deposit
+ * without a charge is not reported in the minute after it was noted or decided.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
+  // The charge of a deposit that is under way may not be stored yet.
   const { rows } = await sql<Difference>`
     with due as (
       select deposit.hash, case when held_for is null then comment else decision.payment_id end as payment,

@@ -11,8 +11,8 @@ type Leg = {
 };
 
 /**
- * Recomputes the money ledger from charges, refunds and payouts. Returns a message for each difference, unbalanced
- * entry and wrong referrer. Shares of the revenue are checked by `findShareDifferences` instead.
+ * Recomputes the money ledger from charges, refunds and payouts, but not the shares of the revenue. Returns a message
+ * for each difference, unbalanced entry and wrong referrer.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -72,11 +72,11 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. A reward is missing only if the
- * invitation is more than a minute older than the charge. The minute allows for clocks that differ. No reward is
- * missing if the referrer was banned or erased at the time of the charge or later.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. No reward is missing if the
+ * referrer was banned or erased at the time of the charge or later.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
+  // An invitation counts only if it is more than a minute older than the charge, because clocks differ.
   const { rows } = await sql<{
     charge_id: string;
     rewarded: number | null;

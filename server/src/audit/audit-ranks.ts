@@ -5,14 +5,15 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets with the balances. Returns a message for each difference. Includes changes that are not
- * folded into the buckets yet. Reads each shard in one snapshot.
+ * Compares the rank buckets with the balances, and returns a message for each difference. Includes changes that are not
+ * folded into the buckets yet.
  */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();
 }
 
 async function compareBuckets(db: Deps['db']): Promise<string[]> {
+  // A single statement reads the shard in one snapshot.
   const { rows: buckets } = await sql<Difference>`
     with step as (
       select unnest(after) as total, 1 as users from rank_change

@@ -12,10 +12,7 @@ type Day = RevenueDay & {
 };
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
-/**
- * Recomputes every settled day from the ledger. Checks the day's purchases, refunds, revenue and carried loss. Checks
- * the shares of each level. Returns a message for each difference.
- */
+/** Recomputes every settled day and its shares from the ledger. Returns a message for each difference. */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);
   const shares = Map.groupBy(await readShares(db), ({ day }) => day);

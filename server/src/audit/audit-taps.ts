@@ -12,9 +12,8 @@ type WrongBalance = {
 };
 
 /**
- * Recomputes every balance from its entries (decisions §4). Returns a message for each difference. The total must be
- * the sum of all spent taps. `available - debt` must be credits minus refunds minus spent taps. In a cluster each shard
- * is read in its own snapshot. A credit that commits between two snapshots can therefore be reported.
+ * Recomputes every balance from its entries (decisions §4), and returns a message for each difference. In a cluster, a
+ * credit that commits between the snapshots of two shards can be reported.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));
@@ -32,6 +31,7 @@ export async function findTapDifferences({ db, shards }: Tables): Promise<string
   ];
 }
 
+/** Finds totals that differ from the sum of all spent taps. */
 async function findWrongTotals(shard: Kysely<Database>): Promise<WrongTotal[]> {
   const { rows } = await sql<WrongTotal>`
     with tapped as (
@@ -48,6 +48,7 @@ async function findWrongTotals(shard: Kysely<Database>): Promise<WrongTotal[]> {
   return rows;
 }
 
+/** Finds balances whose `available - debt` differs from credits minus refunds minus `total`. */
 async function findWrongBalances(db: Kysely<Database>): Promise<WrongBalance[]> {
   const { rows } = await sql<WrongBalance>`
     with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id)

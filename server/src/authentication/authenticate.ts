@@ -7,8 +7,6 @@ import { validateInitData } from './init-data.ts';
 
 /**
  * Returns a function that authenticates a call or a socket by its init data. The first call of a user creates the user.
- * Valid init data is cached until it expires. A ban is checked at every call. The init data of a banned player is not
- * cached, because the player may be erased meanwhile.
  */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config, isBanned } = deps;
@@ -33,6 +31,7 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
       languageCode: initData.user.languageCode,
       expiresAt: new Date(initData.authDate.getTime() + config.initDataMaxAgeS * 1000),
     };
+    // The init data of a banned player is not cached, because the player may be erased meanwhile.
     if (!isBanned(player.userId)) cache.set(raw, player);
     return player;
   }

@@ -9,8 +9,8 @@ import type { InitData } from './init-data.ts';
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns the id of the user in verified init data. The first launch creates the user and records the referrer from the
- * start parameter (decisions §2, §7). Later launches update the Telegram names.
+ * Returns the id of the user in verified init data, and updates the Telegram names. The first launch creates the user
+ * and records the referrer (decisions §2, §7).
  */
 export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (
@@ -102,8 +102,8 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records the referrer of a new user. The start parameter contains the referrer's invitation code (decisions §7).
- * Ignores an unknown code. A new user has invited no one yet, so no circle of invitations is possible.
+ * Records the referrer of a new user by the invitation code in the start parameter (decisions §7). Ignores an unknown
+ * code.
  */
 async function recordReferral(
   tx: Deps['db'],
@@ -111,5 +111,6 @@ async function recordReferral(
 ): Promise<void> {
   const { referralCode } = parseStartParameter(startParameter);
   const code = referralCode === undefined ? undefined : await findCode(tx, referralCode);
+  // A new user has invited no one yet, so no circle of invitations is possible.
   if (code) await insertReferral(tx, userId, code.user_id, now);
 }

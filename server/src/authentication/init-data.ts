@@ -24,8 +24,9 @@ type Rules = {
 const futureToleranceMs = initDataFutureSeconds * 1000;
 
 /**
- * Checks raw init data and returns its contents (decisions §2). Throws a `Problem` if Telegram did not sign the data
- * for this bot. Throws a `Problem` if the data is expired or from the future. Each kind of error has its own code.
+ * Checks raw init data and returns its contents (decisions §2). Each kind of error has its own code.
+ * @throws `Problem` if Telegram did not sign the data for this bot
+ * @throws `Problem` if the data is malformed, expired or from the future
  */
 export function validateInitData(raw: string, rules: Rules): InitData {
   const { botToken, botTokenPrevious, maxAgeS, now } = rules;

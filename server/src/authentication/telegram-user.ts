@@ -43,7 +43,7 @@ function parseObject(json: string): Record<string, unknown> {
 }
 
 /**
- * Removes control characters from a name. Cuts the name to 64 characters, Telegram's own limit. Returns null if nothing
+ * Removes control characters from a name, and cuts it to 64 characters, Telegram's own limit. Returns null if nothing
  * is left.
  */
 function name(value: unknown): string | null {
@@ -52,8 +52,8 @@ function name(value: unknown): string | null {
 }
 
 /**
- * Returns a Telegram username. Returns null if it breaks the product's rule for usernames. The app shows a username and
- * links to it, so a wrong username must not be stored.
+ * Returns a Telegram username, or null if it breaks the product's rule for usernames. The app links to a username, so a
+ * wrong username must not be stored.
  */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;

@@ -8,8 +8,8 @@ import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
 
 /**
- * Gives the player the start bonus. One transaction marks the bonus as taken and credits its taps. Throws
- * `BONUS_ALREADY_TAKEN` at a second call.
+ * Gives the player the start bonus and marks it as taken, in one transaction. Throws `BONUS_ALREADY_TAKEN` at a second
+ * call.
  */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {

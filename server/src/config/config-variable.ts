@@ -1,8 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the text of a variable. The text is never blank. Throws an `Error` for a bad text. The error's message
- * completes the sentence "NAME must be …".
+ * Parses the text of a variable.
+ * @param text never blank
+ * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;
 
@@ -59,7 +60,7 @@ export const folder =
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** Reads the number of trusted proxies, from 0 to 9. `off` and `false` mean 0. `on` and `true` mean 1. */
+/** Reads the number of trusted proxies, from 0 to 9. Also accepts `on`, `off`, `true` and `false`. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

@@ -10,8 +10,8 @@ export type ReplyCheck = {
 };
 
 /**
- * Returns functions that check an operation's responses and problems against the contract. In development they throw if
- * something is not documented. In production they log an error, and the response is still sent.
+ * Returns functions that check an operation's responses and problems against the contract. They throw in development,
+ * and only log an error in production.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);

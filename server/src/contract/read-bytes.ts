@@ -2,8 +2,9 @@ import { Problem, payloadTooLarge } from '@bold/sdk/contract';
 import type { Context } from '../context.ts';
 
 /**
- * Reads the raw body. Throws `PAYLOAD_TOO_LARGE` as soon as the body exceeds `maxBytes`. Throws `REQUEST_TIMEOUT` if
- * the request ends before the body is complete.
+ * Reads the raw body.
+ * @throws `PAYLOAD_TOO_LARGE` as soon as the body exceeds `maxBytes`
+ * @throws `REQUEST_TIMEOUT` if the request ends before the body is complete
  */
 export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
   if ((ctx.request.length ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);

@@ -5,9 +5,10 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `role` read and write the rows of all tables. The table `schema_migration` is read-only. The role may not change
- * a table or switch off a trigger. If the owner (the role of `client`) may create roles, creates `role` or sets its
- * password. Throws if `role` is missing or has rights of an owner.
+ * Lets a role read all tables and write all rows except those of `schema_migration`. Creates the role and sets its
+ * password, if the owner may create roles.
+ * @param client connected as the owner of the tables
+ * @throws `Error` if the role is missing or has rights of an owner
  */
 export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
   return grantTo(client, role, (name) => grantRows(client, name));
@@ -15,7 +16,7 @@ export function grantToApplication(client: pg.Client, role: ApplicationRole): Pr
 
 /**
  * Lets the role `payouts` read the schema `public` and record payouts, and nothing else. Revokes the right to record
- * payouts from the role `application`. An attacker who takes over a server can then pay nobody.
+ * payouts from the role `application`.
  */
 export async function grantToPayouts(
   client: pg.Client,
@@ -24,6 +25,8 @@ export async function grantToPayouts(
 ): Promise<void> {
   await grantTo(client, payouts, async (name) => {
     const tables = payoutTables.join(', ');
+    // An attacker who takes over a server can then pay nobody. A payout run may update one column of `users`, because
+    // locking a user's row needs this right.
     await client.query(`
       revoke all on all tables in schema public from ${name};
       grant usage on schema public to ${name};
@@ -37,10 +40,7 @@ export async function grantToPayouts(
   });
 }
 
-/**
- * The tables that only payout runs write. A payout run may also update one column of `users`. Locking a user's row
- * needs this right.
- */
+/** The tables that only payout runs write. */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
 async function grantTo(

@@ -11,9 +11,7 @@ export class NotDurableError extends Error {
 }
 
 /**
- * The settings that PostgreSQL needs to keep commits. `lost` is what a power cut does if the value is not allowed.
- * `remedy` is how an operator sets the setting. `remote_write` and `local` are allowed because a commit still waits for
- * this PostgreSQL's disk.
+ * The settings that PostgreSQL needs to keep commits. `lost` is what a power cut does if the value is not in `allowed`.
  */
 const settings = [
   {
@@ -30,6 +28,7 @@ const settings = [
   },
   {
     name: 'synchronous_commit',
+    // With `remote_write` and `local` a commit still waits for this PostgreSQL's disk.
     allowed: ['on', 'remote_apply', 'remote_write', 'local'],
     lost: 'a power cut loses taps and payments that were acknowledged',
     remedy:
@@ -38,8 +37,9 @@ const settings = [
 ];
 
 /**
- * Checks the settings that PostgreSQL needs to keep commits, on a connection of `db`. Throws `NotDurableError` in
- * production if a value is not allowed. Logs a warning instead in development.
+ * Checks the settings that PostgreSQL needs to keep commits. In development, only logs a warning if a value is not
+ * allowed.
+ * @throws `NotDurableError` in production if a value is not allowed
  */
 export async function checkDurability(
   db: Kysely<Database>,

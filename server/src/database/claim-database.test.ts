@@ -5,10 +5,7 @@ import { run } from '../../test/template-database.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { connectClient } from './connect.ts';
 
-/**
- * Creates an empty database. Returns a function that creates a server for this database. `claim` claims the database
- * for the server. `cut` breaks the server's connection as a crash would.
- */
+/** Creates an empty database. Returns a function that creates a server for this database. */
 async function startClaims() {
   const connection = await createEmptyDatabase();
   function server() {
@@ -30,8 +27,10 @@ async function startClaims() {
       },
       letGo: () => held.resolve(),
       connections: () => clients.length,
+      /** Claims the database for this server. */
       claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
         claimDatabase(connect, kind, lost.resolve, timeoutMs),
+      /** Breaks the server's connection as a crash would. */
       cut: async () => {
         const { rows } = await run(connection, (admin) =>
           // pg_locks lists the whole cluster: only connections to this test's own database may be cut.

@@ -10,8 +10,8 @@ export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. If no other server has a claim, first runs `whenLast`. While `whenLast` runs, a new claim of
-   * another server must wait.
+   * Releases the claim. New claims of other servers wait until `whenLast` has ended.
+   * @param whenLast called first if no other server has a claim
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
@@ -27,9 +27,10 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * Claims the database for the life of this process, with an advisory lock. PostgreSQL releases the lock when the
- * connection ends. Waits up to `timeoutMs` milliseconds, then throws `DatabaseTakenError`. If the connection is lost,
- * claims the database again. Calls `onLost` if another server has claimed it in the meantime.
+ * Claims the database for the life of this process. If the connection is lost, claims the database again.
+ * @param onLost called if another server has claimed the database in the meantime
+ * @param timeoutMs the longest wait for the claim, in milliseconds
+ * @throws `DatabaseTakenError` if the claim is not free after `timeoutMs`
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,
@@ -40,6 +41,7 @@ export async function claimDatabase(
   let released = false;
   let client = await take(connect, claim, timeoutMs);
 
+  // PostgreSQL releases the lock of the claim when the connection ends.
   const watch = () => client.once('end', () => void retake());
   async function retake() {
     while (!released) {

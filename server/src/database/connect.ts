@@ -49,8 +49,8 @@ export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
   /**
-   * The time limit in milliseconds for a statement or a wait for a connection. By default statements have no limit. A
-   * wait for a connection then ends after ten seconds.
+   * The time limit in milliseconds for a statement or a wait for a connection. By default, statements have no limit and
+   * a wait ends after ten seconds.
    */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */
@@ -93,9 +93,8 @@ export function openPool(
 }
 
 /**
- * Returns the options of a pool with a time limit. PostgreSQL cancels a statement that runs longer than `timeoutMs`.
- * PostgreSQL ends a transaction that is idle longer than `timeoutMs`. If PostgreSQL then sends nothing for `graceMs`,
- * the connection is closed as lost.
+ * Returns the options of a pool that limits statements and idle transactions to `timeoutMs` milliseconds. If PostgreSQL
+ * sends nothing for `graceMs` longer, the connection is closed as lost.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

@@ -22,8 +22,8 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data. Creates the data if `dataPath` is absent. If `user` cannot reach the
- * folder of `dataPath`, the data is created in `fallbackFolder`. `dataPath` is then a link to the data.
+ * Returns the real path of PostgreSQL's data, which is created if `dataPath` is absent. If `user` cannot reach the
+ * folder of `dataPath`, this path becomes a link to data in `fallbackFolder`.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -50,8 +50,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can enter the folder. If only the folder's permissions prevent it, changes them. Every user
- * can then enter the folder, but not list it.
+ * Returns true if the user can enter the folder. If only its permissions prevent this, lets every user enter the
+ * folder, but not list it.
  */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>

@@ -7,9 +7,10 @@ const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 't
 
 /**
  * Moves the taps of a single PostgreSQL to the nodes of its Citus cluster, in one transaction. No server may run during
- * this time. Creates `shards` schemas with the tables and functions of `migrations/taps`. A player's id modulo `shards`
- * is the number of the player's schema. All other tables stay at the coordinator. Calls `tell` for each step. Throws if
- * the database has no Citus, has no node for shards, or is distributed already.
+ * this time.
+ * @param shards the number of schemas to create with the tables and functions of `migrations/taps`
+ * @param tell called for each step
+ * @throws `Error` if the database has no Citus, has no node for shards, or is distributed already
  */
 export async function distribute(
   client: pg.Client,

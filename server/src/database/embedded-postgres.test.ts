@@ -9,10 +9,7 @@ import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Creates a folder for the data. `open` opens PostgreSQL on this folder and may be called repeatedly. Stops PostgreSQL
- * and removes the folder after the test.
- */
+/** Creates a folder for the data of PostgreSQL. Stops PostgreSQL and removes the folder after the test. */
 function place() {
   const folder = publicFolder();
   const opened: EmbeddedPostgres[] = [];
@@ -26,6 +23,7 @@ function place() {
     fallbackFolder,
     dataDir,
     data: join(dataDir, 'postgres'),
+    /** Opens PostgreSQL on this folder. May be called repeatedly. */
     open: async () => {
       const { log, messages } = recordingLog();
       const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder);

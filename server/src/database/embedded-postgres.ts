@@ -23,8 +23,9 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, with the data in `dataDir`. Creates the data if absent. Only root and the
- * user of this process can connect, through a socket. Reuses a PostgreSQL that a killed server has left running.
+ * Starts the PostgreSQL that npm installed, or reuses one that a killed server has left running. Only root and the user
+ * of this process can connect, through a socket.
+ * @param dataDir the folder of the data, which is created if absent
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -92,8 +93,9 @@ const isRunning = (data: string) => {
 };
 
 /**
- * Waits until PostgreSQL accepts connections and returns true. Returns false if a connection fails and `mayStillStart`
- * returns false. Throws if PostgreSQL is running but refuses the connection.
+ * Waits until PostgreSQL accepts connections.
+ * @returns true, or false if a connection fails and `mayStillStart` returns false
+ * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */
 async function acceptsConnections(
   connection: Connection,

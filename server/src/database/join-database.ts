@@ -8,8 +8,8 @@ import type { Tables } from './shards.ts';
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * Opens the database for a script, without migrations. A server may use the database at the same time. Starts the
- * embedded PostgreSQL if it is not running. `close` stops the embedded PostgreSQL if no server uses it.
+ * Opens the database for a script, without migrations. A server may use the database at the same time.
+ * @returns the tables, and `close`, which stops the embedded PostgreSQL if no server uses it
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
@@ -27,15 +27,13 @@ export async function joinDatabase(
     async close() {
       await closeShards();
       await db.destroy();
+      // The script may stop PostgreSQL only with a claim.
       await claim?.release(embedded?.stop);
     },
   };
 }
 
-/**
- * Claims the embedded PostgreSQL. The script may stop PostgreSQL only with a claim. Returns undefined if a server has
- * an exclusive claim.
- */
+/** Claims the embedded PostgreSQL. Returns undefined if a server has an exclusive claim. */
 async function claimIfFree({ connection }: EmbeddedPostgres) {
   try {
     return await claimDatabase(

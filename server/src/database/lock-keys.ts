@@ -1,6 +1,6 @@
 /**
- * The keys of advisory locks. No two keys may be equal. `fold_ranks()` and `roll_up_taps()` use two numbers as a key:
- * hashes of the function's name and of its schema's name. Such a key never equals a key with one number.
+ * Lists the keys of advisory locks, all different. They never equal the keys of `fold_ranks()` and `roll_up_taps()`,
+ * which consist of two numbers.
  */
 export const lockKeys = {
   /** Held by every server while it runs. */

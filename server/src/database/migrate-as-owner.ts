@@ -13,13 +13,13 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** Receivers of messages. `warn` gets messages that need an operator's attention. `tell` gets each step. */
+/** Receives messages. `warn` gets messages that need an operator's attention, and `tell` gets each step. */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations and returns their names. Connects as the owner of the tables, with
- * `MIGRATE_DATABASE_URL` or else `DATABASE_URL`. Lets the role in `DATABASE_URL` use the tables. If
- * `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
+ * Applies the missing migrations with `MIGRATE_DATABASE_URL`, or else with `DATABASE_URL`. Then lets the roles in
+ * `DATABASE_URL` and `PAYOUT_DATABASE_URL` use the tables.
+ * @returns the names of the applied migrations
  */
 export function migrateAsOwner(
   env: Env,
@@ -53,7 +53,8 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 
 /**
  * Applies the missing migrations and returns their names. If `databaseDistributed` is true, then distributes a database
- * that is not distributed yet. Throws if that database has players.
+ * that is not distributed yet.
+ * @throws `Error` if the database to distribute has players
  */
 export async function migrateAndDistribute(
   client: pg.Client,

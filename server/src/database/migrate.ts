@@ -13,8 +13,8 @@ type Applied = { name: string; checksum: string; release: Release | null };
 const folder = join(import.meta.dirname, '../../migrations');
 
 /**
- * Reads the migrations in the order in which they are applied. The files of `migrations/` come first (`0001-name.sql`).
- * The files of `migrations/taps/` follow (`taps/0001-name.sql`). Both groups are ordered by number.
+ * Reads the migrations in the order in which they are applied. The files of `migrations/` come before the files of
+ * `migrations/taps/`, each ordered by number.
  */
 export async function readMigrations(): Promise<Migration[]> {
   const names = [...(await namesIn('')), ...(await namesIn('taps/'))];
@@ -32,23 +32,19 @@ async function namesIn(subfolder: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-.+\.sql$/.test(name)).map((name) => subfolder + name);
 }
 
-/**
- * Returns `expand` if a migration's first line is `-- Release: expand`, otherwise `contract`. After an `expand`
- * migration, servers of the previous release can still run. After a `contract` migration they cannot.
- */
+/** Returns `expand` if a migration begins with the line `-- Release: expand`, otherwise `contract`. */
 export function releaseOf(sql: string): Release {
   return /^-- Release: expand\b/.test(sql) ? 'expand' : 'contract';
 }
 
 /**
- * Applies the missing migrations and returns their names. Each migration has its own transaction. Servers that start at
- * the same time wait for each other.
- *
- * Throws if an applied migration was edited. Throws if the database is from before the first release. Throws if a
- * migration is missing and the role of `client` may not create tables.
- *
- * The database may have a migration of a newer version, which `migrations` lacks. Calls `warn` if this migration is
- * `expand` and no migration is missing. Otherwise throws.
+ * Applies the missing migrations, each in its own transaction, and returns their names. Servers that start at the same
+ * time wait for each other.
+ * @param warn called for an `expand` migration of a newer version, if no migration is missing
+ * @throws `Error` if an applied migration was edited
+ * @throws `Error` if the database is from before the first release
+ * @throws `Error` if a migration is missing and the role of `client` may not create tables
+ * @throws `Error` if the database has any other migration that `migrations` lacks
  */
 export async function migrate(
   client: pg.Client,
@@ -68,14 +64,12 @@ export async function migrate(
   }
 }
 
-/**
- * Reads the applied migrations. Returns undefined if their table does not exist. Creates nothing, because a server's
- * role may not create tables.
- */
+/** Reads the applied migrations. Returns undefined if their table does not exist. */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(
     `select to_regclass('schema_migration') is not null as exists`,
   );
+  // Creates nothing, because a server's role may not create tables.
   if (!found.rows[0]?.exists) return undefined;
   // A database from before the first release may lack the column `release`.
   const { rows } = await client.query<Applied>(

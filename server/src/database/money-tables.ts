@@ -1,12 +1,14 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** One invoice link. `price` is in whole Stars, nano-TON or cents. `price_micros` is in micro-dollars. */
+/** One invoice link. */
 export type PaymentTable = {
   id: string;
   user_id: number;
   gateway: 'stars' | 'ton' | 'dollars';
   currency: 'STARS' | 'TON' | 'DOLLARS';
+  /** Whole Stars, nano-TON or cents. */
   price: number;
+  /** The price in micro-dollars. */
   price_micros: number;
   points: number;
   taps: number;
@@ -41,7 +43,7 @@ export type ChargeRecordTable = {
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/** Movements of money. `day` is the UTC date of `booked_at`. `held_from` is when the payout hold of a reward starts. */
+/** Movements of money. */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -54,16 +56,15 @@ export type MoneyEntryTable = {
     | 'share'
     | 'payout';
   booked_at: Date;
+  /** When the payout hold of a reward starts. */
   held_from: Date;
   /** The gateway that decides how long a reward is held. Null for movements that neither give nor revoke a reward. */
   gateway: PaymentTable['gateway'] | null;
+  /** The UTC date of `booked_at`. */
   day: GeneratedAlways<string>;
 };
 
-/**
- * One leg of an entry. `micros` is what the leg adds to the account, in micro-dollars. It is negative if the leg
- * subtracts.
- */
+/** One leg of an entry. */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -75,21 +76,20 @@ export type MoneyLegTable = {
     | 'paid'
     | 'payouts';
   user_id: number | null;
+  /** The micro-dollars that the leg adds to the account, negative if it subtracts them. */
   micros: number;
 };
 
 /** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
-/**
- * UTC days whose revenue was settled. Amounts are in micro-dollars. `carried` is a loss that the following days must
- * make up for, negative or 0.
- */
+/** UTC days whose revenue was settled. Amounts are in micro-dollars. */
 export type RevenueDayTable = {
   day: string;
   purchases: number;
   refunds: number;
   revenue: number;
+  /** A loss that the following days must make up for, negative or 0. */
   carried: number;
   shared: number;
   settled_at: Date;
@@ -111,23 +111,22 @@ export type PayoutTable = {
 };
 
 /**
- * The position in a bot's list of Stars transactions. `walked` is the number of transactions that were read. `last`
+ * The position in a bot's list of Stars transactions. `walked` counts the transactions that were read, and `last`
  * identifies the last of them.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
-/**
- * Incoming TON. `nano` is an integer as text. `held_for` is the reason why the deposit matches no invoice. It is null
- * if the deposit matches an invoice.
- */
+/** Incoming TON. */
 export type TonDepositTable = {
   hash: string;
   lt: number;
   account: string;
   source: string;
+  /** Nano-TON, an integer as text. */
   nano: string;
   comment: string | null;
   paid_at: Date;
+  /** Why the deposit matches no invoice, or null if it matches one. */
   held_for: 'failed' | 'no-comment' | 'unknown' | 'currency' | 'amount' | 'late' | null;
   noted_at: Date;
 };

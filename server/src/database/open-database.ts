@@ -36,9 +36,9 @@ export type OpenDatabase = {
 };
 
 /**
- * Opens and migrates the database: the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`. Throws if
- * another server uses the database, unless both servers have a `redisUrl`. Throws in production if PostgreSQL may lose
- * commits.
+ * Opens and migrates the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`.
+ * @throws `DatabaseTakenError` if another server uses the database, unless both servers have a `redisUrl`
+ * @throws `NotDurableError` in production if PostgreSQL may lose commits
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;

@@ -59,7 +59,7 @@ export async function openShards(
 
 /**
  * Returns where the shards are, in the order of their numbers. The list is empty if the database is not distributed.
- * Throws if a shard is missing.
+ * @throws `Error` if a shard is missing
  */
 export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
   const found = await sql<{ citus: boolean }>`

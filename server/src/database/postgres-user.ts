@@ -6,9 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as: usually the user of this process. PostgreSQL refuses to run as root. For
- * root, returns the owner of the data at `dataPath` instead. If root owns the data or there is none, returns `postgres`
- * or `nobody`. Throws if neither user exists.
+ * Returns the user that PostgreSQL runs as, usually the user of this process. For root, returns the owner of the data
+ * at `dataPath`, or else `postgres` or `nobody`.
+ * @throws `Error` for root if no such user exists
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };
@@ -27,14 +27,12 @@ export function choosePostgresUser(dataPath: string): PostgresUser {
   );
 }
 
-/**
- * Returns the id of a user (`-u`) or of the user's group (`-g`). Returns 0 if there is no such user. 0 is root's own
- * id, which is never used.
- */
+/** Returns the id of a user (`-u`) or of the user's group (`-g`). Returns 0 if there is no such user. */
 function lookUp(flag: '-u' | '-g', name: string): number {
   try {
     return Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {
+    // 0 is root's own id, which is never used.
     return 0;
   }
 }

@@ -10,7 +10,7 @@ export function readPostmaster(data: string): Postmaster | undefined {
   return pid && socketFolder ? { pid: Number(pid), socketFolder } : undefined;
 }
 
-/** Reads the pid file. PostgreSQL deletes this file when it stops. Returns an empty text if there is no file. */
+/** Reads the pid file, which PostgreSQL deletes when it stops. Returns an empty text if there is no file. */
 function readPidFile(data: string): string {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8');

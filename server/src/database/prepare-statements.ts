@@ -14,14 +14,14 @@ const preparedMax = 256;
 const countedMax = 2_000;
 
 /**
- * Matches a `*` that means all columns, as in `select *`. Such a statement is not prepared. It would always fail after
- * a migration has added a column. In `count(*)` the star means no columns.
+ * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. Such a statement is not prepared,
+ * because it would fail after a migration has added a column.
  */
 const namesAllColumns = /\*(?!\))/;
 
 /**
  * The error codes of a prepared statement that can no longer be used. Causes are changed columns, or a pooler that
- * changes connections. The connection then does not know the statement, or already uses its name.
+ * changes connections.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];
@@ -39,8 +39,8 @@ const uses = new Map<string, number>();
 const names = new Map<string, string | null>();
 
 /**
- * Counts a use of a statement. Returns the name under which to prepare the statement. Returns `undefined` if it is not
- * to be prepared.
+ * Counts a use of a statement and returns the name under which to prepare it. Returns `undefined` if the statement is
+ * not to be prepared.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
@@ -83,8 +83,8 @@ class PreparingClient implements PostgresPoolClient {
 }
 
 /**
- * Returns a pool that prepares frequent statements. PostgreSQL then parses and plans such a statement only once for
- * each connection. For most statements of the game, parsing and planning cost more than the execution.
+ * Returns a pool that prepares frequent statements. PostgreSQL then parses such a statement only once for each
+ * connection.
  */
 export function prepareStatements(pool: NamingPool): PostgresPool {
   const clients = new WeakMap<NamingClient, PreparingClient>();

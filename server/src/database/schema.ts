@@ -41,12 +41,11 @@ export type UserTable = {
   launched_at: Date | null;
 };
 
-/**
- * Taps per user. Every user has a row. `debt` is the number of refunded taps that the available taps could not cover.
- */
+/** Taps per user. Every user has a row. */
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
+  /** Refunded taps that the available taps could not cover. */
   debt: Generated<number>;
   total: Generated<number>;
   /** How many players joined with the user's code; a trigger maintains it. */
@@ -60,12 +59,11 @@ export type TapBalanceTable = {
   is_counted: boolean | null;
 };
 
-/**
- * A session that is not in use now. A session is one launch of the app. `seq` is the highest number of a counted batch.
- */
+/** A session that is not in use now. A session is one launch of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
+  /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
   /** UTC day of the first batch. */

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * The databases with the tables of `migrations/taps`. All taps of a player are in the same shard. A single PostgreSQL
- * is one shard. In a cluster each shard is a schema on one of the nodes. Its connections go to this node.
+ * The databases with the tables of `migrations/taps`. A single PostgreSQL is one shard, and in a cluster each shard is
+ * a schema on one of the nodes.
  */
 export type Shards = {
   readonly all: readonly Kysely<Database>[];
-  /** Returns the shard with the player's taps. */
+  /** Returns the shard with all taps of the player. */
   of(userId: number): Kysely<Database>;
 };
 

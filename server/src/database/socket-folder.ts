@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
-/**
- * Returns the folder of the socket for `data`. Every server with the same `data` gets the same folder. The folder is
- * not inside `data`, because the path of a socket is limited to about a hundred characters.
- */
+/** Returns the folder of the socket for `data`. Every server with the same `data` gets the same folder. */
 export function socketFolderOf(data: string): string {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  // Not inside `data`, because the path of a socket is limited to about a hundred characters.
   return `/tmp/bold-${name}`;
 }
 

@@ -47,8 +47,8 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
 }
 
 /**
- * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line. Within `$$` a `;`
- * does not end the statement.
+ * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line, but not within
+ * `$$`.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
@@ -67,9 +67,8 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates in the coordinator's schema `public` what a single PostgreSQL has there. Each table of taps becomes a view
- * over all shards. Each function that changes a player's taps becomes a call of the same function in the player's
- * shard.
+ * Creates views over all shards in the schema `public`, and functions that call the same function in the player's
+ * shard. They have the names that a single PostgreSQL has there.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {

@@ -87,10 +87,7 @@ test('behind a trusted proxy the limit of an address does not count', () => {
   expect(connectionLimits({ ...config, trustedProxies: 1 })).toEqual({ total: 70, perAddress: 70 });
 });
 
-/**
- * Starts a server that accepts only one connection. Connects a client that sends `bytes` and never closes its side.
- * `seenByOther` returns what a second client receives. A second client receives nothing while the first is connected.
- */
+/** Starts a server that accepts only one connection. Connects a client that sends `bytes` and never closes its side. */
 async function occupy(bytes: string) {
   const { limits } = readConfig({});
   const small = await startServer({
@@ -102,6 +99,7 @@ async function occupy(bytes: string) {
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   if (bytes !== '') socket.write(bytes);
+  /** Returns what a second client receives. It receives nothing while the first client is connected. */
   const seenByOther = () => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n');
   expect(await seenByOther()).toBe('');
   return { socket, seenByOther };

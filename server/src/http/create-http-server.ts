@@ -9,22 +9,20 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Time limits in milliseconds. `requestMs` limits a whole request. `headersMs` limits only its headers. `stalledMs`
- * limits a pause without any data during a request or its response.
+ * Limits a whole request and its headers, in milliseconds. `stalledMs` limits a pause without any data during a request
+ * or its response.
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
 /** The maximum number of open TCP connections, in total and from one address. */
 type ConnectionLimits = { total: number; perAddress: number };
 
-/**
- * Returns the limits of connections. Behind trusted proxies, the limit per address equals the total limit. All
- * connections then come from the proxy's address.
- */
+/** Returns the limits of connections. Behind trusted proxies, the limit per address equals the total limit. */
 export function connectionLimits({
   limits,
   trustedProxies,
 }: Pick<Config, 'limits' | 'trustedProxies'>): ConnectionLimits {
+  // Behind trusted proxies, all connections come from the proxy's address.
   const perAddress = trustedProxies > 0 ? limits.connections : limits.connectionsPerAddress;
   return { total: limits.connections, perAddress };
 }

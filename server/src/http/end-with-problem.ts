@@ -6,7 +6,7 @@ import { type Problem, rawReply } from '@bold/sdk/contract';
 const closingMs = 2_000;
 
 /**
- * Writes a problem to a bare connection, which has no response object. Then closes the connection. Destroys the
+ * Writes a problem to a bare connection, which has no response object, and closes the connection. Destroys the
  * connection if the client does not close its side within `closingMs`.
  */
 export function endWithProblem(socket: Duplex, problem: Problem): void {

@@ -12,8 +12,8 @@ const retentionMs = idempotencyHours * 3_600_000;
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for this request. Returns false if another request has a valid claim on the key. A claim is valid for
- * 24 hours. An abandoned claim with the same fingerprint is not valid.
+ * Claims the key for 24 hours. Replaces an abandoned claim with the same fingerprint.
+ * @returns false if another claim on the key is still valid
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   const { userId, key, fingerprint, startedAt } = claim;

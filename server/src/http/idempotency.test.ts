@@ -9,14 +9,13 @@ import { deleteOldResponses } from './idempotency-repository.ts';
 const { db } = await createDatabase();
 const hour = 3_600_000;
 
-/**
- * Creates a player. `ask` runs an operation for the player. `runs` lists the runs of this operation. `clock` advances
- * only when the test sets its time.
- */
+/** Creates a player, and a clock that advances only when the test sets its time. */
 async function caller() {
   const { userId } = await createPlayer(db);
   const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => new Date(clock.time) };
+  /** The status of each run of the operation. */
   const runs: number[] = [];
+  /** Requests the operation for the player. */
   const ask = (
     change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
   ) => {

@@ -21,11 +21,12 @@ type Repeatable = {
 };
 
 /**
- * Runs the operation for the first request with a key. Returns the stored response to further requests for 24 hours
- * (decisions §3). Does not store responses with the status 408, 429 or 5xx.
- *
- * Throws `IDEMPOTENCY_KEY_REUSED` if the operation or the body differs. Throws `REQUEST_IN_PROGRESS` while the first
- * request has no response yet. Throws `TOO_MANY_REQUESTS` for a new key if the player has used too many keys.
+ * Runs the operation for the first request with a key. Returns its stored response to further requests for 24 hours
+ * (decisions §3).
+ * @returns the response, which is not stored if its status is 408, 429 or 5xx
+ * @throws `IDEMPOTENCY_KEY_REUSED` if the operation or the body differs
+ * @throws `REQUEST_IN_PROGRESS` while the first request has no response yet
+ * @throws `TOO_MANY_REQUESTS` for a new key if the player has used too many keys
  */
 export async function respondOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

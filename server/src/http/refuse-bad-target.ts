@@ -4,8 +4,8 @@ import type { Context, Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Node's parser accepts such a target, but
- * Koa throws when code reads its path. Therefore this middleware must run before all others that read the path.
+ * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Must run before all other middleware that
+ * reads the path.
  */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();
@@ -16,6 +16,7 @@ export const refuseBadTarget: Middleware = async (ctx, next) => {
 
 function hasPath(ctx: Context): boolean {
   try {
+    // Node's parser accepts a target without a path, but Koa throws.
     return typeof ctx.path === 'string';
   } catch {
     return false;

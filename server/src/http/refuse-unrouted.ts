@@ -3,8 +3,10 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses a request that no route under `/api` has served (decisions §3). Sends 405 with `Allow` if the path has other
- * methods, otherwise 404. Answers `OPTIONS` with 204 and `Allow` if the path has methods.
+ * Refuses a request that no route under `/api` has served (decisions §3). Answers `OPTIONS` with 204 and `Allow` if the
+ * path has methods.
+ * @throws `NOT_FOUND` if the path has no methods
+ * @throws `METHOD_NOT_ALLOWED` with `Allow` if the path has other methods
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

@@ -2,10 +2,7 @@ import type { Reply } from '@bold/sdk/contract';
 import type { Context } from '../context.ts';
 import { constantText, isConstant, responseText } from './response-text.ts';
 
-/**
- * Writes a reply to the response. A response with a constant body gets an ETag. If the client already has this body,
- * the response is 304 without a body (RFC 9110 §13.1.2).
- */
+/** Writes a reply to the response. Sends 304 if the client already has its constant body (RFC 9110 §13.1.2). */
 export function sendReply(ctx: Context, { status, body, headers }: Reply): void {
   const constant = isConstant(body) ? constantText(body) : null;
   ctx.status = status;

@@ -7,12 +7,10 @@ import { runAsLeader } from './leader-election.ts';
 
 const connection = await createEmptyDatabase();
 
-/**
- * Starts a server that takes part in the election. `state.works` is true while the server is the leader. `cut` breaks
- * the server's connection as a crash would.
- */
+/** Starts a server that takes part in the election. */
 function server() {
   const clients: pg.Client[] = [];
+  /** `works` is true while the server is the leader. `started` counts how often it became the leader. */
   const state = { works: false, started: 0 };
   const connect = async () => {
     const client = await connectClient(connection);
@@ -33,6 +31,7 @@ function server() {
   return {
     state,
     close: work.close,
+    /** Breaks the server's connection as a crash would. */
     async cut() {
       const { rows } = (await clients.at(-1)?.query('select pg_backend_pid() as pid')) ?? {
         rows: [],

@@ -8,8 +8,9 @@ import { lockKeys } from '../database/lock-keys.ts';
 export type Work = { close(): Promise<void> };
 
 /**
- * Runs work only on the leader: the server that has a lock in PostgreSQL. When the leader is gone, another server takes
- * over within `everyMs`. If the leader loses its connection, two servers may run the work for a moment.
+ * Runs work only on the leader, the server that has a lock in PostgreSQL. If the leader loses its connection, two
+ * servers may run the work for a moment.
+ * @param everyMs how often another server tries to become the leader, in milliseconds
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -1,8 +1,8 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once and at every full hour (UTC). Calls never overlap. `run` must handle its own errors. `end`
- * cancels further calls. `idle` resolves when the current call has ended.
+ * Calls `run` at once and at every full hour (UTC). Calls never overlap.
+ * @param run must handle its own errors
  */
 export function runHourly(now: () => Date, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
@@ -23,10 +23,12 @@ export function runHourly(now: () => Date, run: () => Promise<void>) {
   }
 
   return {
+    /** Cancels further calls. */
     end() {
       isEnded = true;
       clearTimeout(timer);
     },
+    /** Resolves when the current call has ended. */
     idle: () => running,
   };
 }

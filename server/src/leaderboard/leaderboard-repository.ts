@@ -10,15 +10,16 @@ type EntryWithoutRank = Omit<LeaderboardEntry, 'rank' | 'level_rank'>;
 
 const thresholds = levels.map(({ threshold }) => threshold);
 
-/** A range of total taps. `from` is included and `below` is not. If `below` is null, there is no upper limit. */
+/** A range of total taps, including `from` and excluding `below`. If `below` is null, there is no upper limit. */
 export type TotalsRange = { from: number; below: number | null };
 
 /** The fields on which the order of a leaderboard depends. */
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Returns the exact number of unbanned users who have at least `total` taps. `total` must be at least 1. The cost does
- * not grow with the number of users.
+ * Returns the exact number of unbanned users who have at least `total` taps. The cost does not grow with the number of
+ * users.
+ * @param total at least 1
  */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
   const counts = await Promise.all(shards.all.map((db) => countBoth(db, [total])));
@@ -65,8 +66,8 @@ export const firstMembers = (found: readonly Member[], members: number): Member[
   found.toSorted(compareEntries).slice(0, members);
 
 /**
- * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Excludes banned users.
- * Excludes users with a debt if `withoutDebt` is true.
+ * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Excludes banned users, and
+ * also users with a debt if `withoutDebt` is true.
  */
 export async function topOfShard(
   db: Db,
@@ -85,8 +86,8 @@ export async function topOfShard(
 }
 
 /**
- * Returns a user's entry with the rank among all users and the rank within the level. Returns `undefined` for a user
- * without taps. Each shard counts for both ranks in one snapshot. The cost does not grow with the number of users.
+ * Returns a user's entry with both ranks, or `undefined` for a user without taps. The cost does not grow with the
+ * number of users.
  */
 export async function findEntry(
   { db, shards }: Tables,
@@ -105,6 +106,7 @@ export async function findEntry(
   const { total, invites, above, above_level, next_level } = place;
   const others = shards.all.filter((shard) => shard !== own);
   const totals = [total + 1, ...(next_level === null ? [] : [next_level])];
+  // Each shard counts for both ranks in one snapshot.
   const counts = await Promise.all(others.map((shard) => countBoth(shard, totals)));
   const higher = above + sum(counts.map(([users = 0]) => users));
   const atHigherLevel = above_level + sum(counts.map(([, users = 0]) => users));
@@ -118,15 +120,15 @@ export async function findEntry(
   };
 }
 
-/**
- * A user's taps and invites, and counts of users of the same shard. `above` counts users with more taps. `above_level`
- * counts users at a higher level. `next_level` is the threshold of the next level, or null at the highest level.
- */
+/** A user's taps and invites, and counts of users of the same shard. */
 type Place = {
   total: number;
   invites: number;
+  /** The unbanned users with more taps. */
   above: number;
+  /** The unbanned users at a higher level. */
   above_level: number;
+  /** The threshold of the next level, or null at the highest level. */
   next_level: number | null;
 };
 

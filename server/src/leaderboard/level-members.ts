@@ -4,10 +4,7 @@ import type { Deps } from '../deps.ts';
 import { firstMembers, type Member, topOfShard } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/**
- * Returns the first ten members of each level. Excludes users with a debt or a ban. Reads all levels of a shard in one
- * snapshot. Otherwise a rising player could be a member of two levels.
- */
+/** Returns the first ten members of each level. Excludes users with a debt or a ban. */
 export async function findLevelMembers<Level extends { threshold: number }>(
   shards: Shards,
   levels: readonly Level[],
@@ -27,6 +24,7 @@ function readMembers(
   db: Deps['db'],
   levels: readonly { threshold: number }[],
 ): Promise<Member[][]> {
+  // Reads all levels in one snapshot, because a rising player could otherwise be a member of two levels.
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
     const members: Member[][] = [];

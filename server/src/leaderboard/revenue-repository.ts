@@ -6,10 +6,7 @@ type Db = Deps['db'];
 type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
-/**
- * Returns the first UTC day that is not settled, such as `2026-11-19`. This is the day after the last settled day. If
- * no day is settled, it is the day of the first purchase. Returns `null` before the first purchase.
- */
+/** Returns the first UTC day that is not settled, such as `2026-11-19`. Returns `null` before the first purchase. */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(
@@ -40,8 +37,9 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that decides how long the shares of a day are held. Chooses the gateway of the day's purchases
- * with the longest refund period. Returns `stars` for a day without purchases.
+ * Returns the gateway that decides how long the shares of a day are held. It is the gateway of the day's purchases with
+ * the longest refund period.
+ * @returns `stars` for a day without purchases
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`

@@ -15,9 +15,10 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every finished UTC day up to and including `until` (decisions §5). Returns the newly settled days. Settles
- * the days in order, each in its own transaction. May be repeated, or run in several processes at the same time. Throws
- * if the day `until` is not over.
+ * Settles every finished UTC day up to and including `until`, each in its own transaction (decisions §5). May be
+ * repeated, or run in several processes at the same time.
+ * @returns the newly settled days, in order
+ * @throws `Error` if the day `until` is not over
  */
 export async function settleRevenue(
   { db, shards, clock, log, metrics }: Settling,
@@ -49,17 +50,15 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
   return day !== null && day <= until;
 }
 
-/**
- * Settles the next day. Returns undefined if no day is left. Takes the lock of all money entries before the transaction
- * begins. Earlier entries have then committed, and later entries wait for the lock. The transaction therefore reads
- * every purchase of the day.
- */
+/** Settles the next day. Returns undefined if no day is left. */
 function settleNext(
   { db, shards }: Tables,
   until: string,
   now: Date,
 ): Promise<RevenueDay | undefined> {
   return db.connection().execute(async (connection) => {
+    // Earlier entries have committed when the lock is taken, and later entries wait for it. The transaction therefore
+    // reads every purchase of the day.
     await sql`select pg_advisory_lock(${lockKeys.money})`.execute(connection);
     try {
       const day = await firstOpenDay(connection);

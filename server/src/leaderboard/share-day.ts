@@ -8,7 +8,7 @@ import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './reve
 
 /**
  * Settles the revenue of one UTC day (decisions §5, §6). The first ten members of each level share the level's
- * percentage equally. Users with a debt or a ban are left out.
+ * percentage equally.
  */
 export async function shareDay(
   tx: Deps['db'],

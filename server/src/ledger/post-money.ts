@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 
 /**
  * An account of the double-entry ledger in `migrations/0007-money.sql`. `referrals`, `top10` and `paid` exist once per
- * user and need a `userId`. The other accounts exist once.
+ * user, and the other accounts exist once.
  */
 export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
@@ -15,19 +15,18 @@ export type LedgerAccount =
 type PaymentGateway = NonNullable<MoneyEntryTable['gateway']>;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
-/**
- * A transfer of `micros` micro-dollars (at least 1) between two accounts. `source` is the id of the cause, such as a
- * charge. The key `kind:source` can be recorded only once.
- */
+/** A transfer of money between two accounts. */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
+  /** The id of the cause, such as a charge. The key `kind:source` can be recorded only once. */
   source: string;
   from: LedgerAccount;
   to: LedgerAccount;
+  /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * When the payout hold of this money starts. The default is the time of recording. For a revoked reward, this is the
-   * time at which the reward was recorded.
+   * When the payout hold of this money starts, by default at the time of recording. A revoked reward has the time at
+   * which the reward was recorded.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
@@ -35,8 +34,8 @@ export type Transfer = {
 };
 
 /**
- * Records transfers at the time `bookedAt`. Each transfer becomes one entry with two legs: minus `micros` for `from`,
- * plus `micros` for `to`. Throws if a key was recorded before. The error rolls back the caller's transaction `tx`.
+ * Records each transfer as one entry with two legs. An error rolls back the caller's transaction `tx`.
+ * @throws `DatabaseError` if a key was recorded before
  */
 export async function postMoney(
   tx: Db,
@@ -76,10 +75,10 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 
 /**
  * Returns the time at which to record an event that happened at `at`. If that day is settled, this is the start of the
- * first unsettled UTC day. Otherwise it is `at` itself. Takes a shared lock, so that no day can be settled until `tx`
- * ends.
+ * first unsettled UTC day.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
+  // No day can be settled until `tx` ends.
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);
   const { rows } = await sql<{ at: Date }>`
     select greatest(${at}::timestamptz, (max(day) + 1)::timestamp at time zone 'UTC') as at

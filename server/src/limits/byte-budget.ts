@@ -14,8 +14,9 @@ export class ByteBudget {
   }
 
   /**
-   * Adds bytes to the count of a sender, even above the limit. A negative number subtracts bytes. Returns false if the
-   * count is above the limit afterwards.
+   * Adds bytes to the count of a sender, even above the limit. Returns false if the count is above the limit
+   * afterwards.
+   * @param bytes subtracted if negative
    */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;

@@ -2,20 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address of the client. Each trusted proxy appends to X-Forwarded-For the address that called it. The
- * client's address is therefore the entry number `proxies` from the right. A client can forge all entries to the left.
+ * Returns the address of the client. Behind trusted proxies, this is the entry number `proxies` of X-Forwarded-For from
+ * the right.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
   if (proxies === 0) return own;
   const entries = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const forwarded = entries.map((entry) => entry.trim()).filter(Boolean);
+  // Each trusted proxy appends the address that called it. A client can forge all entries to the left.
   return forwarded.at(-proxies) ?? forwarded[0] ?? own;
 }
 
 /**
- * Returns the key by which limits count an address. For IPv4 this is the address itself, even if mapped into IPv6. For
- * IPv6 it is the first 64 bits, which usually belong to one customer.
+ * Returns the key by which limits count an address. It is an IPv4 address itself, or the first 64 bits of an IPv6
+ * address.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
@@ -26,6 +27,7 @@ export function addressGroup(address: string): string {
   const after = tail?.split(':').filter(Boolean) ?? [];
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
+  // The first 64 bits usually belong to one customer.
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -16,8 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * The token buckets for live messages, one per player. All sockets of a player share a bucket. Other servers learn a
- * moment later how many messages were sent here. They charge this number to their own buckets of the player.
+ * The token buckets for live messages, one for all sockets of a player. Other servers charge the messages of this
+ * server to their own buckets a moment later.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;

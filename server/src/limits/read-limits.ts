@@ -20,10 +20,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 
 const count = integer(1, 1_000_000_000);
 
-/**
- * Reads the `LIMIT_…` variables. A default is the number in the contract, if the contract has this limit. Benchmarks
- * and the conformance kit raise the limits. An operator under attack lowers them.
- */
+/** Reads the `LIMIT_…` variables. A default is the number in the contract, if the contract has this limit. */
 export function readLimits(read: Read) {
   return {
     liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),

@@ -4,7 +4,8 @@ const hourMs = 3_600_000;
 
 /**
  * Returns the problem `TOO_MANY_REQUESTS` with a Retry-After in seconds. The caller may try again `hours` after
- * `oldest`, the time of the first counted event. If `oldest` is null, `now` is used instead.
+ * `oldest`.
+ * @param oldest the time of the first counted event, or null to use `now`
  */
 export function tooManyUntil(
   oldest: Date | null,

@@ -18,9 +18,8 @@ type Authenticating = {
 };
 
 /**
- * Authenticates an upgrade by its init data. Returns the open socket and its player. After an error, opens the socket,
- * closes it with a close code and returns undefined. The code tells the page the reason. A browser would hide the
- * response to a refused upgrade.
+ * Authenticates an upgrade by its init data and opens the socket. After an error, closes the socket with a close code
+ * and returns undefined.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,
@@ -35,6 +34,7 @@ export async function authenticateUpgrade(
     const balance = await readBalance(player.userId);
     return { socket: await upgrade(), player, balance };
   } catch (error) {
+    // A browser would hide the response to a refused upgrade, but not the close code.
     const socket = await upgrade();
     socket.on('error', () => socket.terminate());
     if (error instanceof Problem && error.status === 401) {

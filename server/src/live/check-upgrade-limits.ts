@@ -9,7 +9,7 @@ import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
  * Checks the origin of an upgrade and the limits of the client's address. Counts the connection for this address.
- * Throws `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`.
+ * @throws `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`
  */
 export async function checkUpgradeLimits(
   request: IncomingMessage,
@@ -28,14 +28,14 @@ export async function checkUpgradeLimits(
 }
 
 /**
- * Returns true if a page of this origin may open the live connection. Allows the server's own origin and `corsOrigins`.
- * Outside production, allows localhost and the host of the request. Allows requests without the header Origin, such as
- * from native clients.
+ * Returns true for the server's own origin, for `corsOrigins` and for requests without the header Origin. Outside
+ * production, also allows localhost and the host of the request.
  */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
   { publicUrl, corsOrigins, production }: Pick<Config, 'publicUrl' | 'corsOrigins' | 'production'>,
 ): boolean {
+  // Native clients send no header Origin.
   if (origin === undefined) return true;
   if (origin === new URL(publicUrl).origin || corsOrigins.some((it) => it === origin)) {
     return true;

@@ -47,10 +47,7 @@ export class Connection {
     this.#balance = balance;
   }
 
-  /**
-   * Counts a frame of the client. Returns false after too many frames. The socket is then closed with 4429, and nothing
-   * more is read from it.
-   */
+  /** Counts a frame of the client. After too many frames, closes the socket with 4429 and returns false. */
   mayReceive(now: Date): boolean {
     if (this.bucket.take(now.getTime())) return true;
     this.socket.close(closeCode.flooding);
@@ -60,9 +57,10 @@ export class Connection {
 
   /**
    * Counts a ping or an unrequested pong as a frame of the client. Closes the socket with 1013 if too many bytes wait
-   * to be sent. Answers to pings are part of these bytes.
+   * to be sent.
    */
   receiveControlFrame(now: Date): void {
+    // The answers to pings also wait to be sent.
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
   }
 
@@ -94,7 +92,7 @@ export class Connection {
   }
 
   /**
-   * Refuses a batch that the server may not have counted. The client then sends the batch again. Closes the socket with
+   * Refuses a batch with `SERVICE_UNAVAILABLE`, after which the client sends the batch again. Closes the socket with
    * 1013 if the server already waits for too many batches of this session.
    */
   requestResend(batchId: BatchId): void {

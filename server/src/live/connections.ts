@@ -55,8 +55,8 @@ export class Connections {
 }
 
 /**
- * Pings every connection. Closes a connection with 4401 instead if its init data has expired. Terminates a connection
- * that did not respond to the last ping. WebSocket clients respond to a ping automatically.
+ * Pings every connection, and terminates those that did not respond to the last ping. Closes a connection with 4401
+ * instead if its init data has expired.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

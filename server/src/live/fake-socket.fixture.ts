@@ -4,11 +4,12 @@ import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type LiveSocket } from './connection.ts';
 
 /**
- * Returns a connection with a fake socket. `sent` lists the sent messages, and `calls` lists the other calls of the
- * socket. `buffered` is the number of bytes that wait because the client reads slowly.
+ * Returns a connection with a fake socket. `buffered` is the number of bytes that wait because the client reads slowly.
  */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
+  /** The messages that were sent. */
   const sent: LiveServerMessage[] = [];
+  /** The other calls of the socket. */
   const calls: string[] = [];
   const socket: LiveSocket = {
     readyState: WebSocket.OPEN,

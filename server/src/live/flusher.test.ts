@@ -15,11 +15,9 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/**
- * Returns a flusher on a slow database. `statements` lists the statements sent to the database. `commit` commits the
- * next statement.
- */
+/** Returns a flusher on a slow database. `commit` commits the next statement. */
 function slowDatabase({ refused = -1 } = {}) {
+  /** The taps in each statement that was sent to the database. */
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
   const flusher = new Flusher(

@@ -7,8 +7,8 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called in order of arrival. Every earlier message is then committed,
-   * failed or in the same group.
+   * Returns true if the message may be counted. When this is called, every earlier message is committed, failed or in
+   * the same group.
    */
   mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */
@@ -20,9 +20,8 @@ export type TapEntry = {
 };
 
 /**
- * Queues the messages that arrive while a statement runs. The next statement commits these messages as one group (group
- * commit). A process has only one `Flusher` for each shard. A player's messages are therefore counted in order of
- * arrival.
+ * Queues messages while a statement runs, and commits them as one group in the next statement (group commit). A process
+ * has only one `Flusher` for each shard, which preserves the order of a player's messages.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;

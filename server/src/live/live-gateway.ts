@@ -25,9 +25,8 @@ import type { TapPipeline } from './tap-pipeline.ts';
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
- * Options that the types of `ws` lack. `closeTimeout` is how long a client may take to answer a close frame, in
- * milliseconds. `maxPendingAutoPongs` is how many pongs may wait for a client that does not read. It exceeds the burst
- * of the bucket, so that the bucket refuses a flood of pings first.
+ * Options that the types of `ws` lack, with `closeTimeout` in milliseconds. `maxPendingAutoPongs` exceeds the burst of
+ * the bucket, so that the bucket refuses a flood of pings first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
 /** The number of balances that `pushAll` reads at a time. It leaves room for new taps in a group of the `Flusher`. */

@@ -14,10 +14,7 @@ type Receiving = {
   isBanned(userId: number): boolean;
 };
 
-/**
- * Handles one text frame of a player (decisions §4). Checks the limits, parses the frame and queues its message. Sends
- * the acknowledgement when the message is durable.
- */
+/** Handles one text frame of a player (decisions §4). Sends the acknowledgement when its message is durable. */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
   const { socket, player } = connection;
   // Frames still arrive after this server has sent a close.

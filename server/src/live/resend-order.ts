@@ -5,8 +5,8 @@
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. The server stores only the highest `seq`. If a
- * later batch counted first, the failed batch would look like a duplicate on arrival. Its taps would be lost.
+ * Preserves the order of a session's batches after a failed commit. Otherwise the failed batch would look like a
+ * duplicate, because the server stores only the highest `seq`.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();

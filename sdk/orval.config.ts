@@ -5,9 +5,9 @@ const room = import.meta.dirname;
 const contract = join(room, '../openapi/dist/openapi.json');
 
 /**
- * Returns the configurations of two Orval runs. The first run writes the fetch client and MSW handlers to
- * `folder/client`. The second run writes the React hooks to `folder/query`. A single run would add imports of React to
- * the client's files.
+ * Returns the configurations of two Orval runs. `client` writes the fetch client and MSW handlers, and `query` writes
+ * the React hooks.
+ * @param folder gets the subfolders `client` and `query`
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({
@@ -39,6 +39,7 @@ export function orvalConfig(folder: string) {
         override: { ...override, mock: { required: true, exactOptional: true } },
       },
     },
+    // A single run would add imports of React to the client's files.
     query: {
       input: contract,
       output: {

@@ -28,9 +28,12 @@ export function allChecks(documents: Documents): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that match `only` (tags or ids) and `profiles`. An empty list matches every check. Adds the setup
- * checks and, for each matched tag, the check of the phase `last`. Checks for `--deep` are left out if `deep` is false.
- * Throws an Error for an unknown tag, id or profile.
+ * Returns the checks that match `only` and `profiles`. Adds the setup checks and, for each matched tag, the check of
+ * the phase `last`.
+ * @param only tags or ids, where an empty list matches every check
+ * @param profiles names of profiles, where an empty list matches every check
+ * @param deep false to leave out the checks for `--deep`
+ * @throws An Error for an unknown tag, id or profile.
  */
 export function selectChecks(
   checks: NumberedCheck[],

@@ -5,9 +5,7 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/**
- * Values of all players that a check compares. `ranks` means ranks and totals. `revenue` means the revenue of a day.
- */
+/** Names what a check compares for all players. `ranks` includes the totals, and `revenue` is the revenue of a day. */
 export type Compared = 'ranks' | 'revenue';
 
 /** A claim about the server and the code that tests the claim. */
@@ -42,8 +40,7 @@ export type Check = {
 };
 
 /**
- * A check that is ready to run. Its id consists of the tag and a number, such as `live-07`. `--list` prints the id, and
- * `--only` accepts it.
+ * Adds an id, a profile and full rules to a check. `--list` prints the id, such as `live-07`, and `--only` accepts it.
  */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 

@@ -25,16 +25,16 @@ export type RunOptions = {
 
 const timeoutMs = 60_000;
 /**
- * The maximum time to wait while a server responds with 5xx. A server that responds with 503 may be starting. For 503,
- * the limit is `timeoutMs`.
+ * Limits the wait for a server that responds with 5xx. A 503 has the limit `timeoutMs`, because the server may be
+ * starting.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Checks a server against the contract. First waits until the server responds, at most a minute. With a Bot API, then
- * waits until the server can receive updates, at most a minute. Rejects with an Error of one sentence if the run is not
- * possible.
+ * Waits up to a minute until a server responds, then checks it against the contract. With a Bot API, waits up to
+ * another minute until the server can receive updates.
+ * @throws An Error of one sentence if the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';
@@ -93,8 +93,8 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 }
 
 /**
- * Waits until the server responds with a status below 500. Throws an Error after the timeout. The message contains the
- * last response or the reason why no response arrived.
+ * Waits until the server responds with a status below 500.
+ * @throws An Error with the last response, or with the reason for a missing response, after the timeout.
  */
 async function reach(url: string): Promise<void> {
   const start = Date.now();

@@ -2,8 +2,8 @@ import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
 /**
- * What a tested value shows about a keyword. `refused` means that the value breaks the keyword. `taken` means that the
- * contract accepts the value.
+ * Says whether a tested value breaks a keyword. A value is `refused` if it does, and `taken` if the contract accepts
+ * it.
  */
 export type Side = 'taken' | 'refused';
 

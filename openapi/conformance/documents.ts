@@ -40,7 +40,10 @@ const packageFolder = join(import.meta.dirname, '..');
 
 let known: Documents | undefined;
 
-/** Returns the documents in `dist/`. Reads the files only once. Throws the file system's error if a file is missing. */
+/**
+ * Returns the documents in `dist/`. Reads the files only once.
+ * @throws The file system's error if a file is missing.
+ */
 export function readDocuments(): Documents {
   known ??= read();
   return known;

@@ -6,8 +6,8 @@ type Fault = { sentence: string; place: string; steps: string[] };
 const mostShown = 5;
 
 /**
- * Collects violations of the document in responses and messages. Groups the violations by the tag of the check. Stores
- * the same violation only once.
+ * Collects violations of the document in responses and messages, by the tag of the check. Stores the same violation
+ * only once.
  */
 export class Faults {
   readonly #found = new Map<string, Fault>();
@@ -24,8 +24,7 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` with the violations of a tag. Adds the requests that caused the violations to `steps`. Does
-   * nothing if the tag has no violations.
+   * Throws `BrokenRule` with the violations of a tag, if there are any. Adds the requests that caused them to `steps`.
    */
   report(tag: string, steps: Steps): void {
     const faults = this.#byTag.get(tag) ?? [];

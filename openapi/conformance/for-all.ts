@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with `runs` generated values, in a deep run with ten times as many. If a value breaks the rule, searches
- * for a smaller value that breaks the rule too. Throws the error of the smallest value. The report contains only the
- * steps for this value.
+ * Tests a rule with `runs` generated values, in a deep run with ten times as many. After a failure, searches for a
+ * smaller value that breaks the rule too.
+ * @throws The error of the smallest value that breaks the rule.
  */
 export async function forAll<Value>(
   kit: Kit,
@@ -15,6 +15,7 @@ export async function forAll<Value>(
   let smallest: { error: unknown } | undefined;
   const property = fc.asyncProperty(values, async (value) => {
     try {
+      // Each failure replaces the steps, so the report contains only the steps for the smallest value.
       await kit.attempt((attempt) => rule(value, attempt));
     } catch (error) {
       smallest = { error };

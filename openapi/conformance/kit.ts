@@ -40,8 +40,8 @@ export class Kit {
   }
 
   /**
-   * Returns the fake Bot API. Throws `NotChecked` if the run has no Bot API. Also throws if the server has not called
-   * the Bot API yet.
+   * Returns the fake Bot API.
+   * @throws `NotChecked` if the run has no Bot API, or the server has not called it yet.
    */
   needBotApi(): BotApi {
     const { botApi } = this.target;
@@ -72,11 +72,12 @@ export class Kit {
   }
 
   /**
-   * Returns a player for one request that the server must refuse. Several calls share a player, because a new player
-   * costs a server much more work. Refused requests do not change the player.
+   * Returns a player for one request that the server must refuse. Several calls share a player, because a new one costs
+   * a server much more work.
    */
   refusedPlayer(): Player {
     const last = this.#refused;
+    // Refused requests do not change a player, so several calls can use the same one.
     const isNew = last.user === null || last.requests % refusalsPerPlayer === 0;
     if (isNew) last.user = { id: this.target.newTelegramId(), first_name: 'Kit' };
     last.requests += 1;
@@ -100,8 +101,8 @@ export class Kit {
 
   /**
    * Sends a request to the product API and returns the response. Reports violations of the document to `Faults`.
-   * `expected` lists the 429 and 5xx statuses that the check causes. Any other 429 throws `BrokenRule`, and any other
-   * 5xx is a violation.
+   * @param expected the 429 and 5xx statuses that the check causes, which are no violations
+   * @throws `BrokenRule` for a 429 that is not in `expected`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
@@ -132,8 +133,9 @@ export class Kit {
   }
 
   /**
-   * Opens a live connection. `credentials` is a player or any text that is sent as init data. Throws `NotChecked` if
-   * the run cannot use a live connection.
+   * Opens a live connection.
+   * @param credentials a player, or any text to send as init data
+   * @throws `NotChecked` if the run cannot use a live connection.
    */
   live(credentials: Player | string): Promise<LiveSocket> {
     const { live } = this.target.addresses;

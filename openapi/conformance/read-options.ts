@@ -14,8 +14,8 @@ export type Options = {
   botApiPort: number | null;
   chainPort: number | null;
   /**
-   * The shell command that settles all days before a given time. The kit replaces `{time}` in the command with this
-   * time. Null if there is no command.
+   * The shell command that settles all days before a given time, or null. The kit replaces `{time}` in the command with
+   * this time.
    */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */
@@ -75,7 +75,9 @@ Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
 `;
 
 /**
- * Parses the command line. `defaults` are the development tokens. Throws an Error of one sentence for a wrong option.
+ * Parses the command line.
+ * @param defaults the development tokens
+ * @throws An Error of one sentence for a wrong option.
  */
 export function readOptions(argv: string[], defaults: Defaults): Options {
   const { values } = parseArgs({

@@ -6,9 +6,10 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the setup checks first, then the main checks in parallel, then the checks of the phase `last`. A check of ranks
- * or revenue waits for all checks that change these values. Returns the results in the order of `checks`. If
- * `stopAtFirst` is true, only checks of the phase `last` run after a failure.
+ * Runs the setup checks, then the main checks in parallel, then the checks of the phase `last`. A check of ranks or
+ * revenue waits for all checks that change these values.
+ * @param stopAtFirst true to run only checks of the phase `last` after a failure
+ * @returns The results in the order of `checks`.
  */
 export async function runChecks(
   target: Target,

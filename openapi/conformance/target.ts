@@ -37,8 +37,8 @@ export class Target {
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
   /**
-   * The shell command that settles all days before a given time. The kit replaces `{time}` in the command with this
-   * time. Null if there is no command.
+   * The shell command that settles all days before a given time, or null. The kit replaces `{time}` in the command with
+   * this time.
    */
   readonly settleCommand: string | null;
   /** The mini app's host name. */

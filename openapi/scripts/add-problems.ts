@@ -13,7 +13,8 @@ import { shareResponses } from './share-responses.ts';
 
 /**
  * Adds the catalogue's problems to a bundled document, in place. Each operation gets `x-problems` and a response for
- * each status. The two enumerations of codes are filled. Throws an Error for a code that the catalogue does not have.
+ * each status.
+ * @throws An Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
   const entries = Object.entries(catalogue.problems);
@@ -51,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. These are the problems that the
- * operation lists and the problems of every operation. Others depend on the method and the input.
+ * Returns the problems that an operation can return, in the catalogue's order. These are its own problems, those of
+ * every operation, and those of its method and input.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -72,8 +73,8 @@ export function operationProblems(
 }
 
 /**
- * Returns the example `errors` of an operation that has parameters but no body. Returns undefined for any other
- * operation. The example is an error of the first parameter.
+ * Returns the example `errors` of an operation with parameters but no body, otherwise undefined. The example is an
+ * error of the first parameter.
  */
 export function parameterErrors(
   document: OpenApiDocument,

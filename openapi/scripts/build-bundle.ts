@@ -10,10 +10,7 @@ import { redocly } from './redocly.ts';
 /** The folder of the contract's sources. */
 export const contractFolder = join(import.meta.dirname, '..');
 
-/**
- * Builds the contract as one document from the sources in a folder. Fills in example values and adds the responses for
- * the problems in problems.yaml. The same sources give the same document.
- */
+/** Builds the contract as one document from the sources in a folder. The same sources give the same document. */
 export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
   const document = await bundleReferences(folder);
   await completeBundle(document, folder);

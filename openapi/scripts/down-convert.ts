@@ -70,12 +70,10 @@ function convertKeywords(schema: Schema): Schema {
   } as Schema;
 }
 
-/**
- * Converts the examples of a schema or media type. A schema keeps only its first example. A media type loses null
- * examples, because some readers reject them.
- */
+/** Converts the examples of a schema or media type. Keeps only the first example of a schema. */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };
+  // Some readers reject null examples.
   const shown = Object.entries(examples as Record<string, Example>).filter(
     ([, { value }]) => value !== null,
   );

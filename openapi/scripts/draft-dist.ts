@@ -30,8 +30,8 @@ export type Draft =
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it. Writes no files. Returns the faults of the first
- * group of checks that fails. Later groups rely on earlier groups.
+ * Builds the contract from the sources in a folder and checks it, without writing files. Returns only the faults of the
+ * first failed group of checks, because later groups rely on it.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

@@ -47,8 +47,9 @@ export async function readRules(
 }
 
 /**
- * Replaces each `{{name}}` with the constant of that name. Throws an Error for an unknown name. The message contains
- * `file`.
+ * Replaces each `{{name}}` with the constant of that name.
+ * @param file a file name for the error message
+ * @throws An Error for an unknown name.
  */
 export function fillConstants(
   text: string,

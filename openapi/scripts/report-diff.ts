@@ -6,7 +6,8 @@ const bundle = 'openapi/dist/openapi.yaml';
 
 /**
  * Compares the bundle in a checkout with the bundle at a git ref. Returns the lines to print and the number of breaking
- * changes. Throws an Error if the ref is missing or has no contract.
+ * changes.
+ * @throws An Error if the ref is missing or has no contract.
  */
 export async function reportDiff(
   ref: string | undefined,

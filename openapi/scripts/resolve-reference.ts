@@ -1,6 +1,7 @@
 /**
  * Follows local references (`#/components/…`) within a document and returns the target. Returns a value without `$ref`
- * unchanged. Throws an Error for a reference without a target.
+ * unchanged.
+ * @throws An Error for a reference without a target.
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {
   if (value.$ref === undefined) return value;

@@ -25,8 +25,8 @@ export type Workflow = {
 };
 
 /**
- * A step of a workflow. With an operation of the source `bold`, the step sends an HTTP request. With an operation of
- * the source `live`, the step sends or receives a live message.
+ * Sends an HTTP request if the source of the step's operation is `bold`. Sends or receives a live message if the source
+ * is `live`.
  */
 export type Step = {
   stepId: string;

@@ -51,8 +51,8 @@ export function operationAt(place: string): PlacedOperation['operation'] {
 }
 
 /**
- * Returns an operation's parameters as texts, such as `query level_id?`. The question mark marks an optional parameter.
- * Leaves out Idempotency-Key.
+ * Returns an operation's parameters as texts, such as `query level_id?`, without Idempotency-Key. The question mark
+ * marks an optional parameter.
  */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Creates a temporary Git repository with one committed file. Returns the repository's folder. Deletes the folder after
- * the test.
+ * Creates a temporary Git repository with one committed file and returns its folder. Deletes the folder after the test.
  */
 export function gitRepository(file: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-repository-'));

@@ -24,8 +24,8 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
 }
 
 /**
- * Returns a contract without faults. Its only operation is `GET /thing`. `parts` replaces some members of this
- * operation.
+ * Returns a contract without faults, whose only operation is `GET /thing`.
+ * @param parts replaces some members of this operation
  */
 export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {
   return {

@@ -9,8 +9,8 @@ export type BundleSize = {
 };
 
 /**
- * Bundles a module and returns the size of the bundle. `code` is the module's source text. Its imports are relative to
- * this package's folder. The bundle excludes peer dependencies.
+ * Bundles a module without peer dependencies and returns the size of the bundle.
+ * @param code the module's source text, with imports relative to this package's folder
  */
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();

@@ -29,8 +29,8 @@ if (faults.length > 0) {
 }
 
 /**
- * Returns the newest tagged release, except the current version. `impacts` contains one entry for each change of the
- * contract since that release. Returns `undefined` if there is no such release.
+ * Returns the newest tagged release except the current version, or `undefined` if there is none. `impacts` contains one
+ * entry for each change of the contract since that release.
  */
 async function lastRelease(): Promise<Release['last']> {
   const options = ['tag', '--list', 'sdk-v*', '--merged', 'HEAD', '--sort=-version:refname'];

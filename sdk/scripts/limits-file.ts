@@ -17,8 +17,8 @@ const endings: Readonly<Record<string, string>> = {
 
 /**
  * Returns the text of `limits.ts`, which exports the contract's limits as constants. A constant's name contains the
- * path of its limit, for example `profileUpdateDisplayNameMaxLength`. Throws if two limits have the same name but
- * different values.
+ * path of its limit, such as `profileUpdateDisplayNameMaxLength`.
+ * @throws An Error if two limits have the same name but different values.
  */
 export function limitsFile(contract: Contract): string {
   const constants = new Map<string, number | string>();

@@ -1,8 +1,8 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
 /**
- * Returns the text of `operations.ts`. The file contains the types of each operation's input, response and problems. It
- * also contains the table of all operations.
+ * Returns the text of `operations.ts`. The file contains the table of all operations, and the types of their input,
+ * response and problems.
  */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */

@@ -1,8 +1,8 @@
 import type { Contract } from './contract.ts';
 
 /**
- * Returns the text of `problems.ts`. The file contains the problem catalogue and two tables for the live connection.
- * One table has the rules for refused batches, the other the close codes.
+ * Returns the text of `problems.ts`. The file contains the problem catalogue, the rules for refused batches and the
+ * close codes of the live connection.
  */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(

@@ -39,8 +39,8 @@ export type ReadOperation = {
 };
 
 /**
- * Returns all operations of the bundled contract, in the contract's order. Does not check for missing parts. The caller
- * must first run `openapi/scripts/check.ts`.
+ * Returns all operations of the bundled contract, in the contract's order. The caller must first run
+ * `openapi/scripts/check.ts`, which finds missing parts.
  */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };

@@ -4,14 +4,13 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure. `problem`: the response contains a problem of the contract. `unexpected`: the client cannot
- * use the response, for example an error page of a proxy. `network` and `timeout`: no complete response arrived.
+ * Says whether the response has a problem of the contract or is unexpected, such as an error page of a proxy. For
+ * `network` and `timeout`, no complete response arrived.
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 
 /**
- * Thrown when a call fails. A cancelled call throws the reason of its signal instead. `code` is set only if `kind` is
- * `problem`. `status` is 0 if no complete response arrived.
+ * Thrown when a call fails. A cancelled call throws the reason of its signal instead.
  *
  * @example
  * try {
@@ -24,7 +23,9 @@ export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly kind: ProblemKind;
+  /** 0 if no complete response arrived. */
   readonly status: number;
+  /** Set only if `kind` is `problem`. */
   readonly code: ProblemCode | undefined;
   readonly detail: string | undefined;
   /** The request's id, for a report to the server's operator. */

@@ -8,8 +8,9 @@ import { type ClientConfig, configureClient } from './client.ts';
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server and configures the client for it. Each responder responds to one request. The last responder
- * responds to all further requests. The client does not really wait; `pauses` contains its pauses in milliseconds.
+ * Starts a real server and configures the client for it. The client's pauses take no time, and `pauses` contains them
+ * in milliseconds.
+ * @param responders one for each request, and the last one for all further requests
  */
 export async function startApi(
   responders: readonly Responder[],

@@ -3,8 +3,9 @@ import type { TelegramUser } from './generated/model/index.ts';
 const text = new TextEncoder();
 
 /**
- * Returns a user's init data as a raw query string. The data is signed with the bot's token, like init data from
- * Telegram. By default the data is valid for a day. Keep the token on the server.
+ * Returns a user's init data as a raw query string, signed with the bot's token like init data from Telegram. Keep the
+ * token on the server.
+ * @returns Init data that is valid for a day by default.
  *
  * @example
  * const Authorization = `tma ${await signInitData({ id: 279058397, first_name: 'Anna' }, '1:token')}`;
@@ -18,8 +19,8 @@ export async function signInitData(user: TelegramUser, botToken: string): Promis
 }
 
 /**
- * Returns the options for a call that a bot makes for a user. The user is, for example, the sender of a message. The
- * options contain new init data from `signInitData`.
+ * Returns the options for a call that a bot makes for a user, such as the sender of a message. The options contain new
+ * init data from `signInitData`.
  *
  * @example
  * import { getMyTaps } from '@bold/sdk';

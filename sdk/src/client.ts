@@ -12,8 +12,7 @@ export type ClientConfig = RetryOptions & {
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * The timeout of one request in milliseconds. It includes reading the response's body. A call makes up to two
-   * requests.
+   * The timeout of one request in milliseconds, including reading the response's body. A call makes up to two requests.
    */
   timeoutMs: number;
 };
@@ -41,8 +40,9 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call and returns the response's JSON. Retries a failed call once (spec §7). The retry of a POST has the same
- * `Idempotency-Key`. Throws an `ApiProblem`, or the signal's reason if the call was cancelled.
+ * Makes a call and returns the response's JSON. Retries a failed call once (spec §7), a POST with the same
+ * `Idempotency-Key`.
+ * @throws An `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });

@@ -1,9 +1,10 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns the JSON of a 2xx response, or `undefined` if the body is empty. Throws an `ApiProblem` for any other status
- * or an unreadable body. Its `kind` is `problem` if the body is a problem of the contract. Otherwise `kind` is
- * `unexpected`.
+ * Returns the JSON of a 2xx response, or `undefined` if the body is empty.
+ * @throws An `ApiProblem` of the kind `problem` for another status with a problem of the contract.
+ * @throws An `ApiProblem` of the kind `unexpected` for an unreadable body, or for another status without such a
+ * problem.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();
@@ -19,8 +20,9 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Converts a `Retry-After` header to a pause in milliseconds. The header contains seconds or a date (RFC 9110 §10.2.3).
- * Returns 0 if the header is missing or unreadable. `now` is milliseconds since 1970.
+ * Converts a `Retry-After` header with seconds or a date to a pause in milliseconds (RFC 9110 §10.2.3). Returns 0 if
+ * the header is missing or unreadable.
+ * @param now in milliseconds since 1970
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

@@ -11,8 +11,9 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more. The server can lengthen the
- * pause with `Retry-After`. Throws the error of the last attempt, or the signal's reason if the call was cancelled.
+ * Makes a call, and makes it once more after a pause if it fails with an `ApiProblem`. The server can lengthen the
+ * pause with `Retry-After`.
+ * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
@@ -29,8 +30,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the retry, in milliseconds. A random part lengthens the pause by up to a quarter. Therefore
- * many clients do not retry at the same moment.
+ * Returns the pause before the retry, in milliseconds. A random part of up to a quarter keeps many clients from
+ * retrying at the same moment.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,

@@ -2,7 +2,8 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * Bundles a module for the browser. Runs the bundle without the globals of Node. `globals` adds or replaces globals.
+ * Bundles a module for the browser and runs the bundle without the globals of Node.
+ * @param globals adds or replaces globals
  */
 export async function runWithBrowserGlobals(file: string, globals: object): Promise<void> {
   const { outputFiles } = await build({

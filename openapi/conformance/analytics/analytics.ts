@@ -23,8 +23,8 @@ type Extras = {
 };
 
 /**
- * Sends a request to the analytics backend and returns the response. Reports the response to `Faults` if it violates
- * the document. Throws `NotChecked` if the run cannot use an analytics backend.
+ * Sends a request to the analytics backend and returns the response. Reports violations of the document to `Faults`.
+ * @throws `NotChecked` if the run cannot use an analytics backend.
  */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const { analytics: base } = kit.target.addresses;
@@ -104,8 +104,8 @@ export async function solve(kit: Kit): Promise<string> {
 }
 
 /**
- * Runs a worker script with the arguments of a task. Returns the solution that the script posts. Throws `BrokenRule` if
- * the script posts no text.
+ * Runs a worker script with the arguments of a task. Returns the solution that the script posts.
+ * @throws `BrokenRule` if the script posts no text.
  */
 export function solveWith(script: string, argument: string): string {
   const posted: unknown[] = [];

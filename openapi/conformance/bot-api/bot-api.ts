@@ -26,14 +26,12 @@ export type Checkout = {
 export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
-/**
- * A change to the response to `createInvoiceLink`. The response waits for `until`. It is an error if `error` is set.
- */
+/** Makes the response to `createInvoiceLink` wait for `until`. Makes it an error if `error` is set. */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
- * A fake of Telegram's Bot API. Creates invoice links. Sends the server updates about checkouts, payments and refunds,
- * by long polling or a webhook.
+ * Fakes Telegram's Bot API. Sends the server updates about checkouts, payments and refunds, by long polling or a
+ * webhook.
  */
 export class BotApi {
   /** The created invoices, by their links. */
@@ -52,7 +50,7 @@ export class BotApi {
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
 
-  /** Listens on a port of 127.0.0.1. Port 0 chooses a free port. Rejects if the port is in use. */
+  /** Listens on a port of 127.0.0.1, or on a free port if `port` is 0. Rejects if the port is in use. */
   static async listen(port: number): Promise<BotApi> {
     const botApi = new BotApi();
     botApi.#server = await startLocalServer(port, (incoming) => botApi.#respond(incoming));
@@ -70,8 +68,9 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` with the price `amount`. Resolves when this call arrives. An
-   * error is repeated until `release` is called, because a server may retry.
+   * Changes the response to the next `createInvoiceLink` with the price `amount`. An error is repeated until `release`
+   * is called, because a server may retry.
+   * @returns A promise that resolves when the call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -172,8 +171,8 @@ export class BotApi {
 }
 
 /**
- * Returns the parameters of a call. Reads the query and the body. The body can be JSON, a URL-encoded form or a
- * multipart form.
+ * Returns the parameters in the query and the body of a call. The body can be JSON, a URL-encoded form or a multipart
+ * form.
  */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);

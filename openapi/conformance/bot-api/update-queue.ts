@@ -26,8 +26,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Implements `getUpdates`. Returns all updates from `offset` on. Waits for an update at most `timeoutS` seconds, then
-   * returns an empty list.
+   * Returns all updates from `offset` on, as `getUpdates` of Telegram does. If there are none, waits for one at most
+   * `timeoutS` seconds.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;

@@ -12,8 +12,8 @@ const mostListed = 100;
 const badRequest = 422;
 
 /**
- * A fake of TON Center's API, version 2. Stores the transactions of each account that receives transfers. The server
- * reads the transactions with `getTransactions`, by GET or by JSON-RPC.
+ * Fakes TON Center's API, version 2. The server reads an account's transactions with `getTransactions`, by GET or by
+ * JSON-RPC.
  */
 export class ChainApi {
   #server: LocalServer | undefined;
@@ -22,7 +22,7 @@ export class ChainApi {
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
-  /** Listens on a port of 127.0.0.1. Port 0 chooses a free port. Rejects if the port is in use. */
+  /** Listens on a port of 127.0.0.1, or on a free port if `port` is 0. Rejects if the port is in use. */
   static async listen(port: number): Promise<ChainApi> {
     const chain = new ChainApi();
     chain.#server = await startLocalServer(port, (incoming) => chain.#respond(incoming));

@@ -29,8 +29,9 @@ const nothing = Buffer.alloc(32);
 const textPrefixBits = 32;
 
 /**
- * Returns a transfer as a transaction of the chain. `lt` is the logical time. `previous` is the account's last
- * transaction. Fees are zero.
+ * Returns a transfer as a transaction of the chain, without fees.
+ * @param lt the logical time
+ * @param previous the account's last transaction
  */
 export function recordTransfer(
   transfer: Transfer,

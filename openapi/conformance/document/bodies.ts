@@ -7,10 +7,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const neverForExamples = [400, 401, 405, 413, 415];
 
-/**
- * Returns two checks per operation with a body. The first check sends invalid bodies, which the server must refuse. The
- * second check sends all examples, which the server must accept.
- */
+/** Returns two checks per operation with a body. The server must refuse invalid bodies and accept all examples. */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)

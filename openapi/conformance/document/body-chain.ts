@@ -29,9 +29,8 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body. The first check sends bodies that are nearly valid. The second check
- * sends requests that break two rules. The server must report the problem that comes first in the contract's order of
- * checks.
+ * Returns two checks per operation with a body. They send bodies that are nearly valid, and requests that break two
+ * rules.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations

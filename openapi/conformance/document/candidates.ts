@@ -62,8 +62,8 @@ export function candidates(
 }
 
 /**
- * Returns a text of `whole` characters. The first `length` characters are a valid value, if possible. `fits` returns
- * true for a valid value.
+ * Returns a text of `whole` characters. The first `length` characters are a valid value, if possible.
+ * @param fits returns true for a valid value
  */
 function atLength(
   length: number,

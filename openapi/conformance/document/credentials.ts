@@ -44,8 +44,8 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
 }
 
 /**
- * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code. It
- * must do so before any other check.
+ * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code, before
+ * any other check.
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>

@@ -12,15 +12,15 @@ import { parameterViolations, violationsOf } from './violations.ts';
 /** Values of different types. The schema of each field in a body refuses at least one of these values. */
 const wrongValues = [true, 7, '!', []];
 /**
- * Names of unknown properties. Some names need escaping in a JSON pointer. Others exist on every object in some
+ * Lists names of unknown properties. Some need escaping in a JSON pointer, and others exist on every object in some
  * languages.
  */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input. The check sends invalid requests. The response must list every invalid
- * field in `errors`, with the exact pointer and keyword. It must list no other fields.
+ * Returns a check per operation with input. The response to an invalid request must list exactly the invalid fields,
+ * each with its pointer and keyword.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations

@@ -4,10 +4,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { ok, same } from '../expectations.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
-/**
- * Returns a check for each POST that has no body in the contract. The server must ignore any body. Requests with the
- * same Idempotency-Key are equal, even if their bodies differ.
- */
+/** Returns a check for each POST that has no body in the contract. The server must ignore any body. */
 export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ method, body }) => method === 'POST' && body === undefined)
@@ -20,6 +17,7 @@ export function ignoredBodyChecks(operations: ContractOperation[]): Check[] {
           const plain = { 'Content-Type': 'text/plain' };
           ok(await kit.player().call('POST', path, 'not JSON', plain));
           const [player, key] = [kit.player(), randomUUID()];
+          // Requests with the same Idempotency-Key are equal, even if their bodies differ.
           const first = ok(await player.post(path, { unknown: 1 }, key));
           const again = ok(await player.post(path, { unknown: 2 }, key));
           same(again, first, 'the response to the same key with another ignored body');

@@ -77,10 +77,7 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/**
- * The detailed checks of init data. They use only one operation. `credentialChecks` tests every operation with fewer
- * cases.
- */
+/** Checks init data in detail, with only one operation. `credentialChecks` tests every operation with fewer cases. */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',

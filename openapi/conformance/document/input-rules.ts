@@ -25,8 +25,9 @@ const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
- * Returns the rules of a schema and of its properties. `pointer` is the JSON pointer of the value in the request.
- * `names` are the property names on the path to this value.
+ * Returns the rules of a schema and of its properties.
+ * @param pointer the JSON pointer of the value in the request
+ * @param names the property names on the path to this value
  */
 export function rulesOf(
   described: Described,
@@ -76,8 +77,9 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that `whole` breaks. If `isGood` is true, also counts each rule that `whole` satisfies. `whole` is a
- * tested body or parameter. Call this only if the server judged `whole` correctly.
+ * Counts each rule that `whole` breaks and, if `isGood` is true, each rule that it satisfies. Call this only if the
+ * server judged `whole` correctly.
+ * @param whole a tested body or parameter
  */
 export function countSides(
   coverage: Coverage,

@@ -83,9 +83,9 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Uses up a limit with a new player and returns the player. `rule` is the name of the limit's constant. Throws
- * `BrokenRule` if the server accepts too few requests, or too many in each of `attempts` measurements. Tokens that a
- * bucket refills are allowed.
+ * Uses up a limit with a new player and returns the player. Allows for the tokens that a bucket refills meanwhile.
+ * @param rule the name of the limit's constant
+ * @throws `BrokenRule` if the server accepts too few requests, or too many in each of `attempts` measurements.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -109,8 +109,8 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, at most a few more than twice the limit. `passed` is the number of accepted
- * requests. `isReached` is true if a request was refused.
+ * Sends requests until one is refused, at most a few more than twice the limit.
+ * @returns `passed` is the number of accepted requests, and `isReached` is true if a request was refused.
  */
 async function countUntilRefused(
   kit: Kit,
@@ -142,8 +142,9 @@ async function countUntilRefused(
 }
 
 /**
- * Sends requests until the server refuses one with 429. A token bucket may have refilled, so the server may accept some
- * requests first. Throws `BrokenRule` if no request is refused.
+ * Sends requests until the server refuses one with 429. The server may accept some first, because a token bucket may
+ * have refilled.
+ * @throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
   // The contract's order of checks has the limit before the media type, so the wrong media type must not be reported.

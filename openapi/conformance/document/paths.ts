@@ -9,8 +9,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Methods that the header `Allow` may contain for any path. No operation has these methods. */
 const always = ['HEAD', 'OPTIONS'];
 /**
- * Paths that do not exist in the contract. Some of them resemble existing paths. The checks skip a path that a later
- * contract contains.
+ * Lists paths that do not exist in the contract, some of them similar to existing paths. The checks skip a path that a
+ * later contract contains.
  */
 const unknownPaths = [
   '/nothing',

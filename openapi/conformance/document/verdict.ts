@@ -12,9 +12,10 @@ type FieldError = { pointer: string; code: string };
 const beyondKeywords = ['checksum', 'network'];
 
 /**
- * Checks the response to an input with these violations. Throws `BrokenRule` if the server refused valid input or
- * accepted invalid input. Also throws if the server reported other fields. `sent` is the input as text, for the
- * message.
+ * Checks the response to an input with these violations.
+ * @param sent the input as text, for the message
+ * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
+ * @throws `BrokenRule` if the server reported other fields.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);

@@ -9,8 +9,8 @@ export type Violation = {
   /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports the field only because a field inside it is wrong. For example, `anyOf` causes such
-   * reports. A server need not report such a field.
+   * False if the validator reports the field only for a wrong field inside it, for example with `anyOf`. A server need
+   * not report such a field.
    */
   isOwn: boolean;
 };
@@ -42,8 +42,8 @@ export function violationsOf(
 }
 
 /**
- * Returns the violations of a parameter. The value undefined means that the parameter is missing. An integer parameter
- * is validated as a number, any other parameter as text.
+ * Returns the violations of a parameter. Validates an integer parameter as a number, and any other parameter as text.
+ * @param value undefined if the parameter is missing
  */
 export function parameterViolations(
   api: Described,

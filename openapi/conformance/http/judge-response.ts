@@ -6,8 +6,9 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Returns an error message for each violation of the document in a response. `operation` is undefined if the request
- * belongs to no operation. In this case, only errors are checked, and their codes must be in the problem catalogue.
+ * Returns an error message for each violation of the document in a response. Without an operation, checks only errors,
+ * whose codes must be in the problem catalogue.
+ * @param operation undefined if the request belongs to no operation
  */
 export function judgeResponse(
   { document, validate }: Described,

@@ -10,8 +10,9 @@ export type LocalServer = {
 };
 
 /**
- * Starts a server that sends the results of `respond` as JSON. Closes the connection if `respond` rejects. Port 0
- * chooses a free port. Rejects if the port is in use.
+ * Starts a server that sends the results of `respond` as JSON. Closes the connection if `respond` rejects.
+ * @param port 0 to choose a free port
+ * @throws An Error if the port is in use.
  */
 export async function startLocalServer(
   port: number,

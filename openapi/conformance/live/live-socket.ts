@@ -23,7 +23,7 @@ export type Closing = {
 
 const timeoutMs = 30_000;
 
-/** A live connection. Checks every message against the document. Queues messages until `next` reads them. */
+/** Checks every message of a live connection against the document. Queues messages until `next` reads them. */
 export class LiveSocket {
   readonly closed: Promise<Closing>;
   readonly #socket: WebSocket;
@@ -78,8 +78,9 @@ export class LiveSocket {
   }
 
   /**
-   * Returns the next message that `fits` accepts and drops the messages before it. Throws `BrokenRule` if the
-   * connection closes. Also throws if no such message arrives within 30 s. `awaited` names the message in the error.
+   * Returns the next message that `fits` accepts and drops the messages before it.
+   * @param awaited names the message in the error
+   * @throws `BrokenRule` if the connection closes, or no such message arrives within 30 s.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,

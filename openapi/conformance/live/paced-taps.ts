@@ -56,7 +56,8 @@ export class PacedTaps {
   }
 
   /**
-   * Sends taps until the total is exactly `total`. Uses the largest multipliers that fit. `multipliers` must contain 1.
+   * Sends taps until the total is exactly `total`, with the largest multipliers that fit.
+   * @param multipliers must contain 1
    */
   async reach(total: number, multipliers: number[]): Promise<void> {
     const queue: [number, number][] = [];

@@ -78,8 +78,8 @@ export class RawFrames {
   }
 
   /**
-   * Returns the first text message of the server. Throws `BrokenRule` if a close frame comes first. Also throws if no
-   * message comes within 30 s.
+   * Returns the first text message of the server.
+   * @throws `BrokenRule` if a close frame comes first, or no message comes within 30 s.
    */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);

@@ -8,8 +8,8 @@ import type { Kit } from '../kit.ts';
 const timeoutMs = 30_000;
 
 /**
- * Requests the upgrade to a live connection. Returns the status and the problem code of the response. Throws
- * `NotChecked` if the run cannot use a live connection.
+ * Requests the upgrade to a live connection. Returns the status and the problem code of the response.
+ * @throws `NotChecked` if the run cannot use a live connection.
  */
 export function upgrade(
   kit: Kit,

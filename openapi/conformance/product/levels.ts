@@ -124,8 +124,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level`. The player may be missing if ten members have at least as
- * many taps. The leaderboard of the level below must not list the player.
+ * Checks that the player is on the leaderboard of `level`, and not on the one below. The player may be missing if ten
+ * members have at least as many taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

@@ -9,8 +9,8 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * How the checks send more messages than allowed. `perSecond` is three times the allowed rate, to find a limit that is
- * too high. Messages are sent in portions, with pauses of `pauseMs`, for at most `longestS` seconds.
+ * Sets how the checks send more messages than allowed. `perSecond` is three times the allowed rate, to find a limit
+ * that is too high.
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
@@ -163,9 +163,10 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch: first a burst, then three times the allowed rate. Stops if the server closes the
- * connection, stops replying or accepts too many messages. The time limit is `flood.longestS` seconds after `start`, in
- * milliseconds since 1970. Returns the number of replies.
+ * Sends copies of one batch, first a burst and then three times the allowed rate. Stops if the server closes the
+ * connection, stops replying or accepts too many messages.
+ * @param start the time from which `flood.longestS` counts, in milliseconds since 1970
+ * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

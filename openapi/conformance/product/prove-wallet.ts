@@ -14,8 +14,8 @@ export async function statement({ target }: Kit, player: Player): Promise<Statem
 }
 
 /**
- * Posts a valid proof and returns the response. If the server refuses the proof as invalid, throws `BrokenRule`. The
- * error message names the host for which the kit signs.
+ * Posts a valid proof and returns the response.
+ * @throws `BrokenRule` with the host for which the kit signs, if the server refuses the proof as invalid.
  */
 export async function prove(kit: Kit, player: Player, wallet: Wallet) {
   const response = await player.post(proofPath, wallet.prove(await statement(kit, player)));

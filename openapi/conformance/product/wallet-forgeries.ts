@@ -8,15 +8,17 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 const check = checksOf('users');
 const atOnce = 6;
 /**
- * Limits of the time in a proof, in seconds. `maxAgeS` is the age at which a signature expires. `futureS` is the
- * maximum time in the future. `marginS` is a margin for a slow machine.
+ * Limits a proof's age and how far its time may be in the future, in seconds. `marginS` is a margin for a slow machine.
  */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
 /**
- * Creates a proof that the server must refuse. `own` is the attacker's wallet, and `victim` is another player's wallet.
- * `signed` and `another` contain challenges that the server has issued to the attacker.
+ * Creates a proof that the server must refuse.
+ * @param own the attacker's wallet
+ * @param victim another player's wallet
+ * @param signed a challenge that the server has issued to the attacker
+ * @param another a second challenge of the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -26,10 +28,7 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/**
- * The forged proofs. The key describes what is wrong. Examples are parts of two wallets, data that was not signed, and
- * a changed signature.
- */
+/** Lists the forged proofs. The key describes what is wrong. */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,

@@ -95,13 +95,14 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the unseen problem codes that belong to no operation. The list is empty if the run has seen none of these
- * codes. The run has then not tested them.
+ * Returns the unseen problem codes that belong to no operation. Returns an empty list if the run has seen none of these
+ * codes.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
     .filter(([, { where, environment }]) => where === 'edge' && !environment)
     .map(([code]) => code);
+  // A run that has seen none of these codes has not tested them.
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 

@@ -6,17 +6,14 @@ import type { Documents } from '../documents.ts';
 export type ProfileResult = {
   profile: string;
   /**
-   * `broken` if a rule of the profile is broken. `certified` if all its testable rules hold. Otherwise `incomplete`.
+   * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /** The numbers of the profile's rules. Rules in `notTestable` have no check; `rules.yaml` says why. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
-/**
- * Returns the result of each profile. A rule is broken if one of its checks is broken. A check of another profile can
- * break a rule of `core`. The rule is then broken in that other profile, not in `core`.
- */
+/** Returns the result of each profile. A rule is broken if one of its checks is broken. */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
   results: readonly Result[],
@@ -50,6 +47,7 @@ export function profileResults(
   });
 }
 
+// A check of another profile can break a rule of `core` only in that other profile.
 const isOf = (profile: string, check: Result['check']) =>
   profile !== 'core' || check.profile === 'core';
 

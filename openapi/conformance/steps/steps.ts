@@ -34,8 +34,9 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text, at most five. If there are more, first omits GET requests that do not influence
-   * later steps. The first text then begins with the number of omitted steps.
+   * Returns the latest steps as text. If there are more than five, first omits GET requests that do not influence later
+   * steps.
+   * @returns At most five texts, the first with the number of omitted steps if there are any.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

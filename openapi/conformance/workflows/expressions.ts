@@ -19,12 +19,14 @@ const expression =
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /**
- * Returns a copy of a value with all runtime expressions evaluated. A text that is an expression becomes a value of any
- * type. An expression in braces becomes a part of the text. Throws an Error if an expression has no value.
+ * Returns a copy of a value with all runtime expressions evaluated.
+ * @throws An Error if an expression has no value.
  */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') {
+    // A text that is an expression becomes a value of any type.
     if (value.startsWith('$')) return read(value, scope);
+    // An expression in braces becomes a part of the text.
     return value.replace(embedded, (_, inner: string) => String(read(inner, scope)));
   }
   if (Array.isArray(value)) return value.map((part) => evaluate(part, scope));
@@ -55,9 +57,9 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition, which is one comparison or several joined with `&&`. Returns the first false comparison.
- * Returns the last comparison if all are true. Throws an Error for any other condition and for an expression without a
- * value.
+ * Evaluates a condition, which is one comparison or several joined with `&&`.
+ * @returns The first false comparison, or the last one if all are true.
+ * @throws An Error for any other condition, or for an expression without a value.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {

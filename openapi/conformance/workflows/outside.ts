@@ -22,8 +22,8 @@ export class Outside {
   }
 
   /**
-   * Carries out an action. Its expressions must already be replaced by values. Returns the inputs that the action adds
-   * to the workflow.
+   * Carries out an action whose expressions are already replaced by values.
+   * @returns The inputs that the action adds to the workflow.
    */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {

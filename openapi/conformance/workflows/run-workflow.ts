@@ -50,7 +50,7 @@ export class WorkflowRun {
 
   /**
    * Carries out a step and stores its outputs. Repeats the step at most `retryLimit` times if a criterion is false.
-   * Then throws `BrokenRule`.
+   * @throws `BrokenRule` if a criterion is still false after the last repetition.
    */
   async #pass(step: Step): Promise<void> {
     const action = step['x-outside'];

@@ -5,8 +5,8 @@ import { resolveReference } from '../resolve-reference.ts';
 const kinds = ['integer', 'number', 'boolean', 'string'];
 
 /**
- * Checks the parameters and bodies of the product API. Generators, server and mock must be able to read them. Returns
- * an error message per violation.
+ * Checks the parameters and bodies of the product API. Generators, server and mock must be able to read them.
+ * @returns An error message per violation.
  */
 export function checkInput(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((placed) => {

@@ -23,8 +23,9 @@ const linted = [
 ];
 
 /**
- * Lints the OpenAPI and Arazzo files of `dist/` with Redocly's recommended rules. `files` contains the texts by file
- * name. Returns an error message per violation. Warnings count as violations.
+ * Lints the OpenAPI and Arazzo files of `dist/` with Redocly's recommended rules. Warnings count as violations.
+ * @param files the texts by file name
+ * @returns An error message per violation.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-lint-'));
@@ -45,8 +46,8 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
 }
 
 /**
- * Lints a file of a folder with Redocly's recommended rules. Returns an error message per violation. Warnings count as
- * violations.
+ * Lints a file of a folder with Redocly's recommended rules. Warnings count as violations.
+ * @returns An error message per violation.
  */
 export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {
   const output = await redocly(['lint', file, '--format', 'json'], folder).catch(

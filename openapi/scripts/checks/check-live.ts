@@ -4,8 +4,9 @@ import { toYaml } from '../to-yaml.ts';
 import { createValidator } from './create-validator.ts';
 
 /**
- * Checks that the live document is valid AsyncAPI 3.0 without warnings. Its examples must be valid. Its example
- * refusals must show exactly the live codes of the catalogue. Returns an error message per violation.
+ * Checks that the live document is valid AsyncAPI 3.0 without warnings, and that its examples are valid. Its example
+ * refusals must show exactly the live codes of the catalogue.
+ * @returns An error message per violation.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(toYaml(live));

@@ -3,8 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that every operation has a unique operationId, a summary, a description and one known tag. Every body and
- * response needs an example. A default response is not allowed. Returns an error message per violation.
+ * Checks the id, the summary, the description, the tag and the examples of every operation. A default response is not
+ * allowed.
+ * @returns An error message per violation.
  */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];

@@ -3,8 +3,9 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the form of the paths. Every path needs at least one method, and every method needs responses. The other
- * checks need a document that passes this check. Returns an error message per violation.
+ * Checks the form of the paths and that each has a method with responses. The other checks need a document that passes
+ * this check.
+ * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {

@@ -4,8 +4,8 @@ import { resolveReference } from '../resolve-reference.ts';
 
 /**
  * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes that it
- * lists. No operation may return a code that is marked `edge` or `live`. At least one operation must return each other
- * code. Returns an error message per violation.
+ * lists.
+ * @returns An error message per violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};
@@ -31,6 +31,7 @@ export function checkProblems(document: OpenApiDocument): string[] {
     for (const code of shown) returned.add(code);
   }
   for (const [code, { where, status, live }] of Object.entries(catalogue)) {
+    // No operation may return a generic code, and at least one must return each other code.
     const generic = where === 'edge' || where === 'live';
     if (generic === returned.has(code))
       faults.push(

@@ -3,9 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks the operations of the product API before the problems are added. Each operation must have exactly one 2xx
- * response, with a named schema and a Cache-Control header. It may list only problem codes that the catalogue marks
- * `where: operation`. Returns an error message per violation.
+ * Checks the operations of the product API before the problems are added. Each needs exactly one 2xx response, with a
+ * named schema and a Cache-Control header.
+ * @returns An error message per violation.
  */
 export function checkResponses(document: OpenApiDocument, { problems }: Catalogue): string[] {
   return operationsOf(document).flatMap((placed) => {

@@ -3,11 +3,12 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks the names, descriptions and patterns of schemas, and `additionalProperties` in bodies. The document must not
- * have `jsonSchemaDialect`, because some tools then skip validation. Returns an error message per violation.
+ * Checks the names, descriptions and patterns of schemas, and `additionalProperties` in bodies.
+ * @returns An error message per violation.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];
+  // Some tools skip validation if a document has `jsonSchemaDialect`.
   if (JSON.stringify(document).includes('"jsonSchemaDialect"'))
     faults.push('The document declares jsonSchemaDialect; remove it.');
   for (const { method, path, operation } of operationsOf(document)) {

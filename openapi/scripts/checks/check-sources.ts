@@ -10,14 +10,15 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * Error messages about the sources. The faults in `unreadable` prevent bundling. The faults in `unreached` are entries
- * that the bundle would not contain.
+ * Lists error messages about the sources. Faults in `unreadable` prevent bundling, and the bundle would not contain the
+ * entries in `unreached`.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Checks the sources, given as texts by path. The sources must be valid YAML, and every reference must have a target.
- * The documents in `roots` must reach every entry of `paths/` and `schemas/`.
+ * Checks that the sources are valid YAML and that every reference has a target. The documents in `roots` must reach
+ * every entry of `paths/` and `schemas/`.
+ * @param texts the sources by path
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {
   const faults: string[] = [];

@@ -10,14 +10,12 @@ import {
   type WorkflowParameter,
 } from '../workflow-document.ts';
 
-/**
- * Replaces a value that is known only when a workflow runs. Every property is the same object again. Only `$ref` is
- * undefined, because the object is not a reference.
- */
+/** Replaces a value that is known only when a workflow runs. Every property except `$ref` is the same object again. */
 const anything: object = new Proxy(
   {},
   {
     get(_, key) {
+      // The object is not a reference.
       if (key === '$ref') return undefined;
       return key === Symbol.toPrimitive ? () => '' : anything;
     },
@@ -25,8 +23,9 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows call existing operations and give them the required parameters and body. Expressions may
- * use only inputs and the outputs of earlier steps. Returns an error message per violation.
+ * Checks that the workflows call existing operations with the required parameters and body. Expressions may use only
+ * inputs and the outputs of earlier steps.
+ * @returns An error message per violation.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

@@ -6,8 +6,9 @@ import type { OpenApiDocument, Schema } from '../document.ts';
 type Components = { components: OpenApiDocument['components'] };
 
 /**
- * Returns a function that validates a value against a schema of the document (draft 2020-12). The function returns an
- * error message per violation. It throws an Error for a schema that Ajv's strict mode refuses.
+ * Returns a function that validates a value against a schema of the document (draft 2020-12). The function throws an
+ * Error for a schema that Ajv's strict mode refuses.
+ * @returns A function that returns an error message per violation.
  */
 export function createValidator(
   document: Components,

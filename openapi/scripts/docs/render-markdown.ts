@@ -19,7 +19,10 @@ const markdown = new Marked({ renderer });
 export const headingId = (prefix: string, title: string) =>
   `${prefix}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Converts a chapter from Markdown to HTML. Headings become one level lower. Their ids start with `prefix`. */
+/**
+ * Converts a chapter from Markdown to HTML with headings one level lower.
+ * @param prefix the start of the headings' ids
+ */
 export function renderMarkdown(prefix: string, text: string): string {
   const headings: RendererObject = {
     heading({ depth, text: title, tokens }) {

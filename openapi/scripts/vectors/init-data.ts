@@ -16,7 +16,7 @@ const person = {
 };
 const unknownSignature = 'c2lnbmF0dXJlLW9mLXRlbGVncmFt';
 
-/** Encodes a value as Telegram's apps do: escapes every character except letters, digits and - _ . ! ~ * ' ( ). */
+/** Encodes a value as Telegram's apps do. Escapes every character except letters, digits and `-_.!~*'()`. */
 const percent: Encode = (text) => encodeURIComponent(text);
 /** Encodes a value as HTML forms do, with a plus for a space. */
 const form: Encode = (text) => encodeURIComponent(text).replaceAll('%20', '+');
@@ -91,8 +91,8 @@ const signed = (fields: Record<string, string>, token = botToken) => {
 const without = (key: string) => pairsOf({}).filter(([name]) => name !== key);
 
 /**
- * Returns the test vectors for init data. Some are signed with the development token and must be accepted. The others
- * must be refused.
+ * Returns the test vectors for init data. A server with the development token must accept those in `accepted` and
+ * refuse those in `refused`.
  */
 export function initDataVectors() {
   const good = signed({});

@@ -61,8 +61,9 @@ type Statement = {
 };
 
 /**
- * Returns a wallet's proof. `body` is the body of the request. `message` is the signed data before hashing. `digest` is
- * the hash that the wallet signs.
+ * Returns a wallet's proof.
+ * @returns The request as `body`, the signed data before hashing as `message`, and the hash that the wallet signs as
+ * `digest`.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;

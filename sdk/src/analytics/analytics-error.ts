@@ -8,8 +8,7 @@ const messages = {
 export type AnalyticsErrorCode = keyof typeof messages;
 
 /**
- * Thrown when analytics cannot start. The token or the user is missing, or the Telegram client is not supported. The
- * app should continue without analytics.
+ * Thrown if the token, the user or a supported Telegram client is missing. The app should continue without analytics.
  *
  * @example
  * function report(error: unknown) {

@@ -11,8 +11,8 @@ export function browserPage(): AnalyticsPage {
 }
 
 /**
- * Calls `run` when the page has loaded. If the page has already loaded, calls `run` immediately. Returns a function
- * that cancels the call.
+ * Calls `run` when the page has loaded, or immediately if it has already loaded.
+ * @returns A function that cancels the call.
  */
 export function onceLoaded({ window, document }: AnalyticsPage, run: () => void): () => void {
   if (document.readyState === 'complete') {

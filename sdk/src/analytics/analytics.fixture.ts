@@ -1,10 +1,7 @@
 import type { StoredEvent } from './analytics-event.ts';
 import type { EventStorage } from './event-store.ts';
 
-/**
- * Returns a storage in memory. `items` contains the stored texts. `setItem` throws if a text is longer than
- * `maxCharacters`.
- */
+/** Returns a storage in memory. `setItem` throws if a text is longer than `maxCharacters`. */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage: EventStorage = {

@@ -6,8 +6,9 @@ import type { Outcome } from './post-events.ts';
 const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Creates a batcher with one stored event and a fake clock. Each batch gets the next value of `outcomes`. After the
- * last value, all further batches get that value again. `pauses` contains the duration of each timer in milliseconds.
+ * Creates a batcher with one stored event and a fake clock. `pauses` contains the duration of each timer in
+ * milliseconds.
+ * @param outcomes one for each batch, and the last one for all further batches
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

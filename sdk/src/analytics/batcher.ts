@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events, one batch at a time (spec §4 "Analytics batching"). Adds the solution of a proof-of-work
- * task if there is one. Does nothing until `start` is called.
+ * Sends the stored events after `start`, one batch at a time (spec §4 "Analytics batching"). Adds the solution of a
+ * proof-of-work task if there is one.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -41,10 +41,7 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /**
-   * Starts sending batches. If no task is solved yet, first waits for a solution. Polls at most three times. After
-   * that, sends batches without a solution.
-   */
+  /** Waits for the solution of a task, then starts sending batches. After three polls, starts without a solution. */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();

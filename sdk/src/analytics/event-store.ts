@@ -8,12 +8,11 @@ import type { StoredEvent } from './analytics-event.ts';
 /** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/**
- * The browser's storages. All tabs share `local`, and its data survives a restart of the app. `session` belongs to this
- * tab.
- */
+/** Groups the browser's storages. */
 export type EventStorages = {
+  /** Shared by all tabs. The data survives a restart of the app. */
   readonly local: EventStorage;
+  /** Belongs to this tab. */
   readonly session: EventStorage;
 };
 
@@ -21,9 +20,8 @@ export type EventStorages = {
 const maxCharacters = 300_000;
 
 /**
- * Stores events as JSON until they are sent. Events with equal JSON count as one event (decisions §10 ANA). Writes each
- * event to localStorage, sessionStorage and memory. If a storage is full or forbidden, the others still contain the
- * event.
+ * Stores events as JSON in localStorage, sessionStorage and memory until they are sent. Events with equal JSON count as
+ * one event (decisions §10 ANA).
  */
 export class EventStore {
   readonly #storages: EventStorages;
@@ -48,8 +46,8 @@ export class EventStore {
   }
 
   /**
-   * Returns the next events to send, the oldest first and without duplicates. Returns at most 20 events. All of them
-   * fit into one request body.
+   * Returns the next events to send, the oldest first and without duplicates. These are at most 20 events that fit into
+   * one request body.
    */
   batch(): string[] {
     const { local, session } = this.#storages;
@@ -86,6 +84,7 @@ export class EventStore {
         storage.setItem(this.#key, `[${rest.join()}]`);
         return;
       } catch {
+        // This storage is full or forbidden, but the others still contain the events.
         if (rest.length === 0) return;
         rest = rest.slice(Math.ceil(rest.length / 2));
       }

@@ -28,7 +28,8 @@ const repeatMs = 1_000;
 
 /**
  * Reports wallet connections, transactions and additional tasks to `listener` ([ANA-01] to [ANA-03]). Also reports when
- * the page becomes hidden. Returns a function that stops listening.
+ * the page becomes hidden.
+ * @returns A function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {
   const end = new AbortController();

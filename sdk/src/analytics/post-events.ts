@@ -18,8 +18,8 @@ export type Outcome =
 const responseTimeoutMs = 30_000;
 
 /**
- * Sends events to the backend. Each event is JSON text. Several events are sent as a list [ANA-19], a single event as
- * an object [ANA-20].
+ * Sends several events to the backend as a list [ANA-19], and a single event as an object [ANA-20].
+ * @param events the events as JSON texts
  */
 export async function postEvents(
   backend: AnalyticsBackend,

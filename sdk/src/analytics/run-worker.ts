@@ -1,5 +1,5 @@
 /**
- * Runs a worker script and returns the worker's response. Posts `task` to the worker. Rejects if the script fails or
+ * Runs a worker script, posts `task` to the worker and returns the worker's response. Rejects if the script fails or
  * the signal is aborted.
  */
 export type RunWorker = (script: string, task: string, signal: AbortSignal) => Promise<string>;

@@ -8,8 +8,10 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields for one event. Leaves out fields without a value. The order of
- * the fields is the same as in the TON foundation's public client. `now` and `startedAt` are milliseconds since 1970.
+ * Returns a function that creates the session's fields for one event. The order of the fields is the same as in the TON
+ * foundation's public client.
+ * @param startedAt in milliseconds since 1970
+ * @returns A function that takes the time in milliseconds since 1970, and leaves out fields without a value.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -26,8 +28,9 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns a session id in the form of a UUID. Calculates the id like the TON foundation's public client [ENT-21]. The
- * same arguments always give the same id. `startedAt` is milliseconds since 1970.
+ * Returns a session id in the form of a UUID, calculated like in the TON foundation's public client [ENT-21]. The same
+ * arguments always give the same id.
+ * @param startedAt in milliseconds since 1970
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);

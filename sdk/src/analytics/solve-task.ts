@@ -6,8 +6,8 @@ const argumentsPath = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 const solutionTimeoutMs = 15_000;
 
 /**
- * Fetches the worker script and new arguments from the backend. Runs the worker and returns the solution [ANA-21].
- * Rejects if the backend or the worker fails. Rejects after 15 seconds without a solution.
+ * Runs the backend's worker script with new arguments and returns the solution [ANA-21]. Rejects if the backend or the
+ * worker fails, or after 15 seconds without a solution.
  */
 export async function solveTask(
   backend: Pick<AnalyticsBackend, 'url' | 'fetch' | 'schedule'>,

@@ -43,8 +43,9 @@ export type RunningAnalytics = {
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
- * Starts analytics for one user (spec §4). Records the launch and events of the page. After the page has loaded, sends
- * the events in batches. Throws an `AnalyticsError` if the token, the user or a supported Telegram client is missing.
+ * Starts recording the launch and the events of the page for one user (spec §4). Sends the events in batches after the
+ * page has loaded.
+ * @throws An `AnalyticsError` if the token, the user or a supported Telegram client is missing.
  *
  * @example
  * const analytics = startAnalytics({

@@ -63,8 +63,9 @@ export type Reply = {
 };
 
 /**
- * Converts a problem to a response (RFC 9457, decisions §3). `requestId` is the UUID of the request in the log. The
- * response contains this UUID in `instance` and in the header `X-Request-Id`.
+ * Converts a problem to a response (RFC 9457, decisions §3). The response contains `requestId` in `instance` and in the
+ * header `X-Request-Id`.
+ * @param requestId the UUID of the request in the log
  *
  * @example
  * const { status, headers, body } = problemReply(new Problem('USER_NOT_FOUND'));

@@ -20,8 +20,9 @@ export function unreadableRequest(code = ''): Problem {
 }
 
 /**
- * Returns a problem as the text of an HTTP/1.1 response. Use this text for a connection without a response object. The
- * caller must close the connection. `reasons` maps each status to its reason phrase.
+ * Returns a problem as the text of an HTTP/1.1 response, for a connection without a response object. The caller must
+ * close the connection.
+ * @param reasons the reason phrase of each status
  *
  * @example
  * import { STATUS_CODES, createServer } from 'node:http';

@@ -27,9 +27,8 @@ export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
 };
 
 /**
- * Returns a function that reads and validates the requests of an operation (decisions §3). The function throws a
- * problem with one of these codes: `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON`,
- * `VALIDATION_FAILED`. A `VALIDATION_FAILED` problem contains up to 100 errors.
+ * Returns a function that reads and validates the requests of an operation (decisions §3). The function throws the
+ * problem `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, `MALFORMED_JSON` or `VALIDATION_FAILED`.
  *
  * @example
  * import { operations } from '@bold/sdk/operations';
@@ -78,8 +77,8 @@ export function inputReader<Id extends OperationId>(
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
 /**
- * Returns the text of a parameter, or `undefined` if it is absent. Returns a list for a repeated query parameter. No
- * schema of the contract accepts a list.
+ * Returns the text of a parameter, or `undefined` if it is absent. Returns a list for a repeated query parameter, which
+ * no schema of the contract accepts.
  */
 function parameterText(
   request: IncomingRequest,
@@ -92,8 +91,8 @@ function parameterText(
 }
 
 /**
- * Converts the text of a parameter to the parameter's type. Returns text in another form unchanged, such as "", "007",
- * "0x10" or "1e3". The schema then refuses this text.
+ * Converts the text of a parameter to the parameter's type. Leaves text in another form unchanged for the schema to
+ * refuse, such as "", "007", "0x10" or "1e3".
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;
@@ -121,8 +120,8 @@ async function readBody(request: IncomingRequest): Promise<unknown> {
 }
 
 /**
- * Returns the problem for a body of more than `maxBytes` bytes. The server does not read the rest of the body.
- * Therefore the response closes the connection.
+ * Returns the problem for a body of more than `maxBytes` bytes. The response closes the connection, because the server
+ * does not read the rest of the body.
  *
  * @example
  * throw payloadTooLarge(65_536);
@@ -146,8 +145,9 @@ function isJson({ header }: IncomingRequest): boolean {
 }
 
 /**
- * Parses bytes as JSON in UTF-8. Throws `MALFORMED_JSON` if the bytes are invalid. Also refuses NUL characters and half
- * surrogate pairs, because some databases cannot store them.
+ * Parses bytes as JSON in UTF-8. Refuses NUL characters and half surrogate pairs, because some databases cannot store
+ * them.
+ * @throws `MALFORMED_JSON` if the bytes are invalid or refused.
  *
  * @example
  * const value = parseJson(new TextEncoder().encode('{"code":"abc"}'));

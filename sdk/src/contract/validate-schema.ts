@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
- * Validates a value. Returns the errors, or an empty list if there are none. `place` is the value's path in the
- * request, such as `/body`.
+ * Validates a value and returns the errors, or an empty list if there are none.
+ * @param place the value's path in the request, such as `/body`
  */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 
@@ -26,8 +26,8 @@ function compiled(reference: string): ValidateFunction {
 }
 
 /**
- * Returns a function that validates values against a schema of the contract. `reference` names the schema, for example
- * `#/components/schemas/User`. The first validation compiles the schema.
+ * Returns a function that validates values against a schema of the contract. The first validation compiles the schema.
+ * @param reference names the schema, for example `#/components/schemas/User`
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');

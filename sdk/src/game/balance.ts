@@ -1,4 +1,4 @@
-/** A player's taps. `available` taps can be spent. `total` counts all taps that the player has made. */
+/** Counts a player's taps. `available` taps can be spent, and `total` counts all taps that the player has made. */
 export type Balance = {
   readonly available: number;
   readonly total: number;
@@ -15,7 +15,7 @@ export function canTap(balance: Balance, multiplier: number): boolean {
 }
 
 /**
- * Moves `amount` taps from `available` to `total`. Returns the new balance. Does not check that enough taps are
+ * Moves `amount` taps from `available` to `total` and returns the new balance. Does not check that enough taps are
  * available.
  *
  * @example

@@ -6,8 +6,8 @@ export type BoardEntryRule = {
 };
 
 /**
- * Compares two leaderboard entries for `sort` (decisions §5). Puts the entry with more total taps first. If the totals
- * are equal, more invites decide, then the lower id.
+ * Compares two leaderboard entries for `sort` (decisions §5). More total taps come first, then more invites, then the
+ * lower id.
  *
  * @example
  * const anna = { user_id: 1, total_taps: 50, referrals_count: 2 };

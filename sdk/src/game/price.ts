@@ -12,7 +12,9 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 
 /**
  * Returns the price before rounding: points × rate (decisions §6). The price is exact to a billionth of the currency's
- * unit. `points` is an integer. `rate` is the price of one tap, as `GET /payment/exchange-rate` returns it.
+ * unit.
+ * @param points an integer
+ * @param rate the price of one tap, as `GET /payment/exchange-rate` returns it
  *
  * @example
  * basePrice(101, 0.5); // 50.5

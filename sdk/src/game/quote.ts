@@ -20,9 +20,10 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Returns the price of `amount` points and the number of credited taps. `amount` is an integer without the bonus.
- * `rate` is the price of one tap in units of the currency. A bonus adds taps, but does not lower the price (decisions
- * §6).
+ * Returns the price of `amount` points and the number of credited taps. A bonus adds taps, but does not lower the price
+ * (decisions §6).
+ * @param amount an integer without the bonus
+ * @param rate the price of one tap in units of the currency
  *
  * @example
  * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101

@@ -1,6 +1,6 @@
 /**
- * Returns the referrer's reward for a purchase (decisions §6). The reward is `percents` percent of the price, rounded
- * down. Price and reward are integers in micro-dollars.
+ * Returns the referrer's reward for a purchase, `percents` percent of the price, rounded down (decisions §6). Price and
+ * reward are integers in micro-dollars.
  *
  * @example
  * referralReward(1_000_000, 5); // 50_000, 5 cents of a dollar

@@ -7,8 +7,9 @@ export type RevenueShare = {
 };
 
 /**
- * Splits a day's revenue among the members of a level (decisions §5). The level gets `percent` percent of the revenue.
- * The amount for each member is rounded down to whole micro-dollars. Without profit or members, both amounts are 0.
+ * Splits `percent` percent of a day's revenue among the members of a level (decisions §5). The amount for each member
+ * is rounded down to whole micro-dollars.
+ * @returns Amounts of 0 if there is no profit or no member.
  *
  * @example
  * shareRevenue(100_000_000, 1, 3); // { each: 333_333, paid: 999_999 }
@@ -24,9 +25,8 @@ export function shareRevenue(
 }
 
 /**
- * Calculates a day's result: `carried` plus purchases minus refunds (decisions §5). Returns a profit as `revenue`, the
- * amount to share. Returns a loss as `carried` for the next day; `carried` is zero or negative. All amounts are
- * micro-dollars.
+ * Calculates a day's result in micro-dollars: `carried` plus purchases minus refunds (decisions §5).
+ * @returns `revenue` is the profit to share, and `carried` is the loss for the next day, zero or negative.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

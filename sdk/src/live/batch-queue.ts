@@ -9,15 +9,15 @@ type Entry = {
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
   /**
-   * True if an earlier attempt to send the batch got no ack. This instance of the app or an earlier one made the
-   * attempt. The server may already have counted the batch.
+   * True if an earlier attempt to send the batch got no ack, by this instance of the app or an earlier one. The server
+   * may already have counted the batch.
    */
   wasSentBefore: boolean;
 };
 
 /**
- * Queues unacknowledged batches in the order of sending. A batch keeps its id when it is sent again. Therefore no tap
- * is lost or counted twice (decisions §4).
+ * Queues unacknowledged batches in the order of sending. A batch that is sent again keeps its id, so no tap is lost or
+ * counted twice (decisions §4).
  */
 export class BatchQueue {
   #entries: Entry[];
@@ -97,8 +97,9 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. Returns the batch, or `undefined` if the queue does not contain
-   * it. The server counts no later batch of this connection before this batch (decisions §4).
+   * Marks a batch to be sent again with the same id. The server counts no later batch of this connection before this
+   * batch (decisions §4).
+   * @returns The batch, or `undefined` if the queue does not contain it.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -107,11 +108,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session. If the current session has expired, starts a new session. If the batch was
-   * sent only once, the server has not counted it (decisions §4). Then its taps return to the queue.
-   *
-   * @returns The removed batch, or `undefined` if the queue does not contain it. `willResend` is true if the taps
-   * return to the queue.
+   * Removes a batch of an expired session, and starts a new session if the current one has expired. The taps return to
+   * the queue if the server has not counted them (decisions §4).
+   * @returns `batch` is undefined if the queue does not contain it, and `willResend` is true if the taps return to the
+   * queue.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);
@@ -120,6 +120,7 @@ export class BatchQueue {
       this.#seq = 0;
     }
     const batch = this.acknowledge(id);
+    // The server has not counted a batch that was sent only once.
     const willResend = entry?.wasSentBefore === false;
     if (batch && willResend) this.add({ multiplier: batch.multiplier, taps: batch.taps });
     return { batch, willResend };

@@ -18,8 +18,8 @@ export type BatchStorage = {
   /** Stores all batches without an ack. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;
   /**
-   * Waits until another instance of the app has closed. Then calls `take` with the batches of that instance. Does this
-   * for each other instance.
+   * Calls `take` with the batches of another instance of the app, after that instance has closed. Does this for each
+   * other instance.
    */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

@@ -37,9 +37,8 @@ export type LiveOptions = {
 };
 
 /**
- * The live connection of one player, without a heartbeat (spec §4). It stays closed until `connect` is called. Taps are
- * sent in numbered batches, and at most 8 batches wait for an ack. After a reconnect or a restart of the app,
- * unacknowledged batches are sent again (decisions §4).
+ * Sends a player's taps in numbered batches over a live connection without a heartbeat (spec §4). Sends unacknowledged
+ * batches again after a reconnect or a restart of the app (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -95,17 +94,14 @@ export class LiveConnection {
   }
 
   /**
-   * The unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance of the
-   * app sent. The server's balance may already include such batches.
+   * Returns the unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance
+   * of the app sent, because the balance may already include them.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
   }
 
-  /**
-   * Connects. Can be called again after all attempts have failed. Does nothing while the connection is open or
-   * connecting.
-   */
+  /** Connects, also after all attempts have failed. Does nothing while the connection is open or connecting. */
   connect(): void {
     this.#socket.connect();
   }
@@ -122,8 +118,8 @@ export class LiveConnection {
   }
 
   /**
-   * Sends taps in batches. Returns false if some taps must wait, for example for an open connection or for earlier
-   * acks. Waiting taps are stored.
+   * Sends taps in batches, or stores them until they can be sent.
+   * @returns False if some taps must wait, for example for an open connection or for earlier acks.
    */
   sendMessage(taps: TapBatch): boolean {
     this.#queue.add(taps);

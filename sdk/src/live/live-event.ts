@@ -28,7 +28,7 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** The server refused a batch. If `willResend` is true, the taps are sent again later. Otherwise they are dropped. */
+  /** The server refused a batch. The taps are sent again later if `willResend` is true, otherwise they are dropped. */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;

@@ -2,8 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * Simulates a server of the contract. Counts each batch once and keeps the last `sessionsMax` sessions. After a refused
- * batch, refuses later batches of the session until the refused batch is sent again.
+ * Simulates a server of the contract, which counts each batch once and keeps the last `sessionsMax` sessions. After a
+ * refused batch, refuses later batches of the session until the refused batch is sent again.
  */
 export class ModelServer {
   counted = 0;

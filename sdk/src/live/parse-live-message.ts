@@ -1,10 +1,7 @@
 import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
-/**
- * Parses a frame of the server. Returns `undefined` for an unknown message. A newer server may send unknown types to an
- * older client.
- */
+/** Parses a frame of the server. Returns `undefined` for an unknown message, such as a new type of a newer server. */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(String(data));

@@ -17,9 +17,8 @@ export type SocketOwner = {
 };
 
 /**
- * A socket that reconnects after a close or an error (spec §4). Makes up to 8 attempts, a second apart. When a
- * connection opens, all 8 attempts are available again (decisions §10 LIVE). Some close codes of the contract forbid a
- * reconnect.
+ * Reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). Does not reconnect after a
+ * close code for which the contract forbids it.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -84,6 +83,7 @@ export class ReconnectingSocket {
   #open(socket: SocketPort): void {
     if (socket !== this.#socket) return;
     this.#isOpen = true;
+    // When a connection opens, all 8 attempts are available again (decisions §10 LIVE).
     this.#attempts = 0;
     this.#owner.onOpen();
   }

@@ -25,9 +25,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Stores unacknowledged batches in a browser's storage. Each instance of the app has its own key and lock. After an
- * instance has closed, exactly one other instance takes over its batches. Drops a sent batch after
- * `unacknowledgedBatchDays` days, because the server may no longer recognize it.
+ * Stores unacknowledged batches in a browser's storage. After an instance of the app has closed, exactly one other
+ * instance takes over its batches.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);
@@ -55,6 +54,7 @@ export function webBatchStorage(
   function read(key: string): Batch[] {
     const text = attempt(() => storage.getItem(key));
     return parseStoredBatches(text).flatMap(({ since, ...batch }) => {
+      // The server may no longer recognize a batch that was sent `unacknowledgedBatchDays` days ago.
       const isTooOld = batch.sent && firstSent(batch, since) <= now() - retentionMs;
       return isTooOld ? [] : [batch];
     });
@@ -85,8 +85,8 @@ export function webBatchStorage(
   }
 
   /**
-   * Takes over the batches of another instance of the app. Stores the batches under the key of this instance. If this
-   * succeeds, removes the key of the other instance.
+   * Takes over the batches of another instance of the app. Removes their key only if they are stored under the key of
+   * this instance.
    */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);

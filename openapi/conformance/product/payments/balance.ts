@@ -12,8 +12,9 @@ export async function balanceOf(player: Player): Promise<Balance> {
 }
 
 /**
- * Waits until a player has this many available taps. Throws `BrokenRule` after 30 seconds. `when` is a part of the
- * error message, such as "after a payment".
+ * Waits until a player has this many available taps.
+ * @param when a part of the error message, such as "after a payment"
+ * @throws `BrokenRule` after 30 seconds.
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {
   const read = () => balanceOf(player);

@@ -125,7 +125,10 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/** Returns two new players. The first player has invited the second. Throws `NotChecked` without the kit's Bot API. */
+/**
+ * Returns two new players, of whom the first has invited the second.
+ * @throws `NotChecked` without the kit's Bot API.
+ */
 async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   kit.needBotApi();
   const [referrer, guest] = [kit.player(), kit.player()];
@@ -135,8 +138,8 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
 }
 
 /**
- * A purchase that Telegram charged between `fromMs` and `toMs`. Both are milliseconds since 1970. `fromMs` is rounded
- * down to a second.
+ * Describes a purchase that Telegram charged between `fromMs` and `toMs`, in milliseconds since 1970. `fromMs` is
+ * rounded down to a second.
  */
 type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
 
@@ -197,8 +200,10 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. Throws `BrokenRule` if the reasons differ from `reasons`. `WALLET_CHANGED` must end
- * after the contract's number of days, which depends on `isVerified`. Any other hold must have no end.
+ * Returns the holds of a player. `WALLET_CHANGED` must end after the contract's number of days, and any other hold must
+ * have no end.
+ * @param isVerified true to expect the number of days for a verified wallet
+ * @throws `BrokenRule` if the reasons differ from `reasons`, or an end is wrong.
  */
 async function expectHolds(
   kit: Kit,

@@ -10,8 +10,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 
 /**
- * The checks of charges that do not fit their invoice. Examples are a second charge and a charge with another amount.
- * The server credits no taps and refunds charges in Stars.
+ * Checks charges that do not fit their invoice, such as a second charge or another amount. The server credits no taps
+ * and refunds charges in Stars.
  */
 export const returnedChargesChecks: Check[] = [
   check(

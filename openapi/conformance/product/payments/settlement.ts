@@ -31,8 +31,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of the shares of the revenue. They settle one day after another. Each settle command gets a future time at
- * which the day is over.
+ * Checks the shares of the revenue by settling one day after another. Each settle command gets a future time at which
+ * the day is over.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -104,8 +104,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels. Returns each player and the player's level. `members` is the
- * number of players on the level's leaderboard, without `debtor`.
+ * Creates a member of each of the first three levels.
+ * @returns Each player and the player's level, where `members` is the size of the level's leaderboard without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -156,7 +156,7 @@ export async function fillUp(
   }
 }
 
-/** Returns a member's share of a day's revenue. Both amounts are micro-dollars. The share is rounded down. */
+/** Returns a member's share of a day's revenue, rounded down. Both amounts are micro-dollars. */
 function shareOf(revenue: number, { payment_percentage, members }: Member['level']): number {
   return Math.floor((revenue * payment_percentage) / (hundred * members));
 }

@@ -122,8 +122,8 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
 }
 
 /**
- * Sends a new transfer and waits until the server has recorded it. The server records the oldest transfer first. All
- * earlier transfers are then recorded, too.
+ * Sends a new transfer and waits until the server has recorded it. Then all earlier transfers are recorded too, because
+ * the server records the oldest first.
  */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();

@@ -50,8 +50,9 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the latency and the holds of the operation. Then decides by chance whether the call fails. Returns true if
- * the network fails, and false if nothing fails. Throws a `Problem` for any other failure.
+ * Waits for the latency and the holds of the operation. Then decides by chance whether the call fails.
+ * @returns True if the network fails, false if nothing fails.
+ * @throws A `Problem` for any other failure.
  */
 async function failsOnPurpose(
   { conditions, holds }: Backend,
@@ -65,10 +66,7 @@ async function failsOnPurpose(
   return fault === networkFailure;
 }
 
-/**
- * Runs `work` and returns its reply. If `work` throws a `Problem`, returns the `Problem` as a reply. For any other
- * error, returns INTERNAL_ERROR.
- */
+/** Runs `work` and returns its reply. Replies with a thrown `Problem`, or with INTERNAL_ERROR after any other error. */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {
     return await work();

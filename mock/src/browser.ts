@@ -23,7 +23,8 @@ export type RunningMock = Mock & {
 
 /**
  * Responds to the page's requests and WebSockets under `/api` from a world in the page. Other requests go to the
- * network. Await the returned promise before the first request.
+ * network.
+ * @returns A promise to await before the first request.
  *
  * @example
  * const mock = await startMock({ seed: 7 });

@@ -26,20 +26,21 @@ export type Mock = {
   world: World;
   handlers: AnyHandler[];
   /**
-   * Replaces the world by the initial world of `seed`. Without `seed`, uses the current seed. Closes every live
-   * connection, so clients reconnect.
+   * Replaces the world by the initial world of `seed`, by default of the current seed. Closes every live connection.
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the conditions of all later responses. Missing controls get their defaults. Restarts the random sequence of
-   * faults. With the same seed, the same calls fail.
+   * Sets the conditions of all later responses, with the defaults for missing controls. Restarts the random sequence of
+   * faults.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. An operation without an override responds from the world again. */
   override: (overrides: Overrides) => void;
   /**
-   * Delays the next `times` calls of an operation, by default all calls. The returned hold releases the calls.
-   * `everyOperation` stands for all operations. If the world is reset, waiting calls never get a response.
+   * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,
+   * waiting calls never get a response.
+   * @param operationId the operation, or `everyOperation` for all operations
+   * @param times all calls by default
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The last hundred requests to this world, the newest last. */
@@ -49,8 +50,8 @@ export type Mock = {
   /** Returns the time of the backend's clock in milliseconds. The time includes the clock offset of the controls. */
   now: () => number;
   /**
-   * Ends the payment with the id `payload`. The payment gets the status `outcome`. Sends a changed balance to the
-   * buyer's sockets. Throws a RangeError for an unknown id.
+   * Gives the status `outcome` to the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
+   * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
   /** Pays the invoice of a TON transfer after `chainDelayMs`, when the chain has confirmed the transfer. */
@@ -58,8 +59,8 @@ export type Mock = {
   /** Returns the whole world as a string. */
   export: () => string;
   /**
-   * Replaces the world by the exported world in `text`. Closes every live connection. Throws if `text` is not an
-   * exported world.
+   * Replaces the world by the exported world in `text`. Closes every live connection.
+   * @throws An Error if `text` is not an exported world.
    */
   import: (text: string) => void;
 };
@@ -95,6 +96,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     control: (change) => {
       const controls = { ...noFaults, ...change };
       conditions.controls = controls;
+      // With the same seed, the same calls fail.
       conditions.random = world.seed;
       if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
     },

@@ -24,8 +24,8 @@ export type TestMock = Mock & {
 };
 
 /**
- * Sets up the whole backend for a vitest file. Responds to requests and WebSockets under `/api`. Other requests go to
- * the network. Resets the world, the controls and the overrides after each test.
+ * Responds to requests and WebSockets under `/api` in a vitest file. Resets the world, the controls and the overrides
+ * after each test.
  *
  * @example
  * import { test } from 'vitest';

@@ -11,8 +11,9 @@ import { shareRevenueUntil } from './tags/share-revenue.ts';
 import { findOrCreatePlayer } from './world/players.ts';
 
 /**
- * Checks a request in the contract's order: init data, ban, input, idempotency key. Throws the `Problem` of the first
- * failed check. Then runs the operation's override. Without an override, runs the operation's handler.
+ * Checks a request in the contract's order: init data, ban, input, idempotency key. Then runs the operation's override,
+ * or its handler if there is no override.
+ * @throws The `Problem` of the first failed check.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,

@@ -11,18 +11,15 @@ type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world into `mock`. If there is no readable stored world, `mock` keeps its own world. After this
-   * call, `save` stores the world of `mock`.
+   * Imports the stored world into `mock`, if there is a readable one. After this call, `save` stores the world of
+   * `mock`.
    */
   restore: (mock: Mock) => void;
 };
 
 const pauseMs = 100;
 
-/**
- * Stores a mock's world in the window's local storage. The world then survives a reload. Stores nothing before the
- * first call of `restore`.
- */
+/** Stores a mock's world in the window's local storage. Stores nothing before the first call of `restore`. */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {

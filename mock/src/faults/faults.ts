@@ -15,8 +15,10 @@ export type Fault = {
 };
 
 /**
- * The modes of the live connection. `slow` delays messages. `dropped` closes the connection at the first frame.
- * `refused` closes the connection at once.
+ * The modes of the live connection:
+ * - `slow` delays messages
+ * - `dropped` closes the connection at the first frame
+ * - `refused` closes the connection at once
  */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
@@ -72,8 +74,8 @@ export type Conditions = Seeded & {
 };
 
 /**
- * Decides by chance whether a call fails. Every call fails if the network is offline. Returns the code of the failure,
- * or `undefined` if the call succeeds.
+ * Decides by chance whether a call fails. Every call fails if the network is offline.
+ * @returns The code of the failure, or `undefined` if the call succeeds.
  */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
@@ -91,8 +93,8 @@ export function pause(ms: number): Promise<void> {
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
- * Creates the problem for a fault. The problem has all members that the contract requires. Creates INTERNAL_ERROR for a
- * code that no operation returns.
+ * Creates the problem for a fault, with all members that the contract requires. Creates INTERNAL_ERROR for a code that
+ * no operation returns.
  */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {

@@ -37,7 +37,7 @@ class QueuedHold implements Hold {
     for (const resume of this.#queue.splice(0)) resume();
   };
 
-  /** Ends the hold. Later calls are not delayed. Waiting calls never get a response. */
+  /** Ends the hold. Waiting calls never get a response. */
   abandon(): void {
     this.#left = 0;
     this.#queue.length = 0;
@@ -57,8 +57,8 @@ export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
   /**
-   * Delays the next `times` calls of an operation. {@link everyOperation} stands for all operations. The returned hold
-   * releases the calls.
+   * Delays the next `times` calls of an operation until the returned hold releases them.
+   * @param operationId the operation, or {@link everyOperation} for all operations
    */
   hold(operationId: string, times: number): Hold {
     const hold = new QueuedHold(operationId, times);
@@ -71,11 +71,9 @@ export class Holds {
     for (const hold of this.#holds) await hold.wait(operationId);
   }
 
-  /**
-   * Ends all holds after the world was replaced. Waiting calls never get a response. After an error, a client would
-   * retry the call in the new world.
-   */
+  /** Ends all holds after the world was replaced. Waiting calls never get a response. */
   clear(): void {
+    // After an error, a client would retry the call in the new world.
     for (const hold of this.#holds) hold.abandon();
     this.#holds.clear();
   }

@@ -12,16 +12,15 @@ export type Caller = {
   launchedAt: number;
 };
 
-/**
- * The results of signature checks, by raw init data. An app sends the same init data with every call. The check is the
- * slowest part of a call.
- */
+/** Caches the results of signature checks by raw init data. The check is the slowest part of a call. */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 
 /**
- * Reads the caller from raw init data. The development token must have signed the data (decisions §2). `now` is in
- * milliseconds. Runs the checks in the contract's order. Throws the INIT_DATA_… problem of the first failed check.
+ * Reads the caller from raw init data that the development token has signed (decisions §2). Runs the checks in the
+ * contract's order.
+ * @param now in milliseconds
+ * @throws The INIT_DATA_… problem of the first failed check.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -53,8 +52,8 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 }
 
 /**
- * Returns the raw init data in an Authorization header `tma <init data>`. The init data may be empty. Throws
- * INIT_DATA_MISSING if the header is absent or has another scheme.
+ * Returns the raw init data in an Authorization header `tma <init data>`. The init data may be empty.
+ * @throws INIT_DATA_MISSING if the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');

@@ -1,6 +1,6 @@
 /**
  * Reads the whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the
- * body is too large. Reads the rest and drops it, because a client that is still sending does not receive a response.
+ * body is too large.
  */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,
@@ -8,6 +8,7 @@ export async function collectBody(
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  // Reads the rest and drops it, because a client that is still sending does not receive a response.
   for await (const chunk of incoming) {
     if (size <= limit) chunks.push(chunk);
     size += chunk.length;

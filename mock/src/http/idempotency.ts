@@ -6,8 +6,8 @@ import type { Call } from './handler.ts';
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler and stores its response under the call's Idempotency-Key. A later call with this key gets the stored
- * response (decisions §3). Problems with the status 408, 429 or 5xx are not stored.
+ * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
+ * gets the stored response.
  * @throws IDEMPOTENCY_KEY_REUSED if the key belongs to another body or operation.
  * @throws REQUEST_IN_PROGRESS if the first request with this key is still running.
  */

@@ -1,8 +1,9 @@
 import { Problem } from '@bold/sdk/contract';
 
 /**
- * Returns the decoded fields of raw init data in their order. Throws INIT_DATA_MALFORMED if the text is no query string
- * or repeats a field. A broken escape or a control character has the same result (contract).
+ * Returns the decoded fields of raw init data in their order.
+ * @throws INIT_DATA_MALFORMED for a text that is no query string, a repeated field, a broken escape or a control
+ * character (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 export type LocalServer = {
   /** `http://127.0.0.1:<port>` */
   url: string;
+  /** Stops the server and ends its open connections. */
   close: () => Promise<void>;
 };
 
@@ -13,8 +14,8 @@ export type LocalServer = {
 export class HangUp extends Error {}
 
 /**
- * Starts `server` on the loopback address. If `port` is 0, uses a free port. Rejects if the port is taken. `close` of
- * the result stops the server and ends its open connections.
+ * Starts `server` on the loopback address. Rejects if the port is taken.
+ * @param port 0 for a free port
  */
 export async function listenLocally(server: Server, port: number): Promise<LocalServer> {
   server.listen(port, '127.0.0.1');

@@ -20,19 +20,19 @@ export type LiveBackend = {
   onChange: () => void;
 };
 
-/**
- * The functions that the transport of a connection must call. It calls `receive` for each frame, in order. It calls
- * `receiveControl` for each ping or pong of the client. It calls `closed` once, when the connection has ended.
- */
+/** The functions that the transport of a connection must call. */
 type LiveConnection = {
+  /** Called for each frame, in order. */
   receive: (frame: string | Uint8Array) => void;
+  /** Called for each ping or pong of the client. */
   receiveControl: () => void;
+  /** Called once, when the connection has ended. */
   closed: () => void;
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the live mode and the live faults of the controls. The query
- * parameter `tg_auth` of `url` contains the player's init data. Frames wait until the init data is checked.
+ * Connects the socket `carrier` to the backend. Applies the live mode and the live faults of the controls.
+ * @param url contains the player's init data in the query parameter `tg_auth`
  */
 export function connectLive(
   backend: LiveBackend,
@@ -69,6 +69,7 @@ export function connectLive(
     return caller;
   });
   const receive = async (frame: string | Uint8Array) => {
+    // A frame waits until the init data is checked.
     const caller = await admitted;
     if (closing.signal.aborted || caller instanceof Problem) return;
     const tooBig = closeIfTooBig(frame);

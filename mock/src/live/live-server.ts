@@ -8,14 +8,15 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option of `ws` that its types do not have. 0 turns off the limit of unsent pongs. The mock itself limits pings, in
+ * Turns off the limit of unsent pongs with an option that the types of `ws` lack. The mock itself limits pings, in
  * `receiveControl`.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404.
- * Refuses foreign origins with ORIGIN_NOT_ALLOWED. Returns a function that closes every connection with 1001.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrades for other paths with 404, and from
+ * foreign origins with ORIGIN_NOT_ALLOWED.
+ * @returns A function that closes every connection with 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.

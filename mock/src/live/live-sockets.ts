@@ -16,8 +16,9 @@ export class LiveSockets {
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
   /**
-   * Counts one message of the Telegram user. All connections of the user share one limit. Returns false if the message
-   * is above the contract's limit. `now` is in milliseconds.
+   * Counts one message of the Telegram user. All connections of the user share one limit.
+   * @param now in milliseconds
+   * @returns False if the message is above the contract's limit.
    */
   mayReceive(telegramId: number, now: number): boolean {
     const mayPass = this.#gates.get(telegramId) ?? floodGate(now);

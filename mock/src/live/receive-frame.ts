@@ -24,10 +24,12 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 }
 
 /**
- * Reads a frame and counts its batch (decisions §4). Returns an ack if the batch was processed, now or earlier. Returns
- * an error message if the batch was refused. Returns `close` if the frame names another player.
+ * Reads a frame and counts its batch (decisions §4). A batch that was processed earlier gets an ack without being
+ * counted.
  * @param fault the error with which the batch is refused, if there is a fault
- * @param order the refused batches that the client must send again; later batches of the same session are refused
+ * @param order the refused batches that the client must send again
+ * @returns An ack for a processed batch, an error message for a refused batch, or `close` if the frame names another
+ * player.
  */
 export function receiveFrame(
   player: Player,
@@ -78,10 +80,7 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
   return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
 }
 
-/**
- * Stores `session` as the player's newest session. Removes the oldest sessions above the contract's limit. A removed
- * session in which taps were counted becomes an expired session.
- */
+/** Stores `session` as the player's newest session. Removes the oldest sessions above the contract's limit. */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);
   if (at >= 0) sessions.splice(at, 1);

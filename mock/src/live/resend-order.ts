@@ -4,7 +4,7 @@ type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
  * The refused batches that a client must send again on one connection. Until then, later batches of the same session
- * are refused. The backend stores only the highest `seq` of a session (problem catalogue, SERVICE_UNAVAILABLE).
+ * are refused (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];
@@ -15,10 +15,11 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if the batch may be counted now. Then it is no longer a refused batch. Returns false if the client
-   * must first send an earlier batch of the session again.
+   * Returns true if the batch may be counted, and removes it from the refused batches. Returns false if the client must
+   * first send an earlier batch of the session again.
    */
   admits({ session, seq = 0 }: BatchId): boolean {
+    // The backend stores only the highest `seq` of a session.
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);
     if (isLater) return false;
     this.#wanted = this.#wanted.filter(

@@ -56,13 +56,11 @@ export class ScenarioRunner {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Applies a change of the state. A new `scenario`, `seed` or `world` replaces the world and relaunches the app. A new
-   * `person` relaunches the app in the same world. Other changes apply from the next call on.
-   */
+  /** Applies a change of the state. Relaunches the app for a new `scenario`, `seed`, `world` or `person`. */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
     const { world: _, ...before } = this.view.state;
+    // A new person plays in the same world.
     const isNew = 'scenario' in change || 'seed' in change || 'world' in change;
     const state = { ...before, ...('scenario' in change && { controls: {} }), ...change };
     this.#show({ state });

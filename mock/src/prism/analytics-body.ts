@@ -28,8 +28,9 @@ export function requireToken(token: unknown): void {
 }
 
 /**
- * Checks the headers and the size of a body. Throws a `Refusal` with 415 unless the body is JSON, plain or as gzip.
- * Throws a `Refusal` with 413 if the body is too large.
+ * Checks the headers and the size of a body.
+ * @throws A `Refusal` with 415 unless the body is JSON, plain or as gzip.
+ * @throws A `Refusal` with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
@@ -42,8 +43,9 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
 }
 
 /**
- * Returns the bytes of a body. Inflates a gzip body. Throws a `Refusal` with 413 if the inflated bytes are too large.
- * Throws a `Refusal` with 400 if the gzip is broken.
+ * Returns the bytes of a body. Inflates a gzip body.
+ * @throws A `Refusal` with 413 if the inflated bytes are too large.
+ * @throws A `Refusal` with 400 if the gzip is broken.
  */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;

@@ -6,16 +6,12 @@ type Curve = {
   b: number;
 };
 
-/**
- * The maximum number of stored tasks. The same limit applies to the values of `give`. Above the limit, the oldest entry
- * is removed.
- */
+/** The maximum number of stored tasks, and of stored values of `give`. Above the limit, the oldest entry is removed. */
 const remembered = 1_000;
 
 /**
- * Issues proof-of-work tasks to senders of analytics (decisions §8). Accepts one solution for each task. A task or a
- * solution is the bytes of a JSON text as decimal numbers, such as `123,34`. The worker of the TON foundation's public
- * client uses this format.
+ * Issues proof-of-work tasks to senders of analytics (decisions §8). A task or a solution is the bytes of a JSON text
+ * as decimal numbers, such as `123,34`.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
@@ -74,6 +70,7 @@ function isOn({ a, b }: Curve, { x, y }: { x: number; y: number }): boolean {
 }
 
 function encode(value: object): string {
+  // The worker of the TON foundation's public client uses this format.
   return new TextEncoder().encode(JSON.stringify(value)).join();
 }
 

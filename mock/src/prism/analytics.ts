@@ -16,10 +16,12 @@ import {
 } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** A request under `/analytics`. `path` does not include this base path. Header names are in lower case. */
+/** A request under `/analytics`. */
 export type AnalyticsRequest = {
   method: string;
+  /** The path without `/analytics`. */
   path: string;
+  /** The headers, with names in lower case. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
 };
@@ -29,11 +31,9 @@ type StoredEvent = { event_name: string; app_name: string } & Record<string, unk
 
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
-/**
- * A fake analytics backend with the real contract. It stores each new event in `events`. It issues proof-of-work tasks.
- * A sender above the rate limit must solve a task. `now` returns milliseconds.
- */
+/** A fake analytics backend with the real contract. A sender above the rate limit must solve a proof-of-work task. */
 export class Analytics {
+  /** The received events, each of them once. */
   readonly events: StoredEvent[] = [];
   readonly #received = new Set<string>();
   readonly #tasks = new AnalyticsTasks();
@@ -41,6 +41,7 @@ export class Analytics {
   readonly #mayPass: (now: number) => boolean;
   readonly #isBatch: (body: unknown) => boolean;
 
+  /** @param now returns milliseconds */
   constructor(now: () => number) {
     this.#now = now;
     // A sender without a solved task gets five requests at once, then one in two seconds.
@@ -105,8 +106,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt. `Content` is a new task and `custom_data` is a random value. If `isProven` is true, the sender
-   * may send `custom_data` instead of its next solution. Otherwise this value is refused.
+   * Returns a receipt with a new task in `Content`. If `isProven` is true, the sender may send `custom_data` instead of
+   * its next solution.
    */
   #receipt(
     status: number,

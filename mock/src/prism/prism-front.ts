@@ -15,9 +15,9 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { violations } from './violations.ts';
 
 /**
- * Creates an HTTP server in front of Prism. Forwards requests under `/api` to the URL `prism`, without the base path.
- * Forwards requests under `/analytics` to the fake analytics backend. Replaces Prism's errors that differ from the
- * problem catalogue.
+ * Creates an HTTP server in front of Prism. Replaces Prism's errors that differ from the problem catalogue.
+ * @param prism the URL that gets the requests under `/api`, without the base path
+ * @param analytics the fake backend that gets the requests under `/analytics`
  */
 export function prismFront(prism: string, analytics: Analytics): Server {
   return createServer(async (incoming, outgoing) => {

@@ -16,9 +16,10 @@ type PrismMock = {
 };
 
 /**
- * Starts a server on this machine. If `port` is 0, uses a free port. `/api` serves the contract's examples, and
- * `/api/live` the live connection. `/analytics` serves a fake analytics backend. Rejects if the port is taken or Prism
- * does not start.
+ * Serves the contract's examples under `/api`, with the live connection at `/api/live`. Serves a fake analytics backend
+ * under `/analytics`.
+ * @param port the port on this machine, 0 for a free port
+ * @throws An Error if the port is taken or Prism does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {
   const prism = await startPrism();

@@ -9,8 +9,8 @@ type Violation = {
 };
 
 /**
- * Returns the problem VALIDATION_FAILED if Prism found the request invalid, otherwise `undefined`. The problem contains
- * Prism's reasons. Prism's own response is an example without reasons.
+ * Returns VALIDATION_FAILED with Prism's reasons if Prism found the request invalid, otherwise `undefined`. Prism's own
+ * response is an example without reasons.
  */
 export function violations({
   statusCode,

@@ -15,8 +15,9 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the world by the state's packed world. Without a packed world, resets the world to the state's seed. Then
- * applies the scenario. Rejects if the packed world is unreadable.
+ * Replaces the world by the state's packed world, or by the initial world of the state's seed. Then applies the
+ * scenario.
+ * @throws An Error if the packed world is unreadable.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
@@ -38,8 +39,8 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
 }
 
 /**
- * Adds the scenario's player for the Telegram user with the key `person`. Does nothing if this user already has a
- * player. Does nothing if the scenario begins without a player.
+ * Adds the scenario's player for the Telegram user with the key `person`. Does nothing if the user has a player or the
+ * scenario begins without one.
  */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);

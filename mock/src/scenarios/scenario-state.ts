@@ -23,10 +23,7 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/**
- * Returns all controls of a state. Controls of the state replace the controls of its scenario. Controls of the scenario
- * replace the defaults.
- */
+/** Merges the defaults, the controls of the scenario and the controls of the state. Later ones replace earlier ones. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }
@@ -42,8 +39,8 @@ export function writeScenarioState(state: ScenarioState): string {
 }
 
 /**
- * Reads a state from JSON. Returns null if the text is no JSON or names no known scenario. Other invalid parts get
- * their default values.
+ * Reads a state from JSON. Invalid parts get their default values.
+ * @returns Null if the text is no JSON or names no known scenario.
  */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);

@@ -30,8 +30,9 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The fields of the scenario's player. Missing fields are those of a player in the middle of the game. A function
-   * gets the current time in milliseconds. `newcomer` means that the world has no player yet.
+   * The fields of the scenario's player, or `newcomer` if the world has no player yet. Missing fields are those of a
+   * player in the middle of the game.
+   * @param now in milliseconds
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;

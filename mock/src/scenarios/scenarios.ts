@@ -20,9 +20,10 @@ export type ScenarioName = BuiltInScenario | DefinedScenario;
 const registered = new Map<string, Scenario>(Object.entries(builtIn));
 
 /**
- * Registers a scenario. It then appears in the panel and in the playground's index. Replaces an earlier registered
- * scenario of the same name. Returns the scenario's name, for `setupMock` and links. Throws an Error if the name is a
- * built-in name or is not kebab-case.
+ * Registers a scenario for the panel and the playground's index. Replaces an earlier registered scenario of the same
+ * name.
+ * @returns The scenario's name, for `setupMock` and links.
+ * @throws An Error if the name is a built-in name or is not kebab-case.
  *
  * @example
  * const champion = defineScenario('champion', {

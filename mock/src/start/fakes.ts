@@ -6,8 +6,9 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the fake Bot API for `npm start` (decisions §1). `page` is the simulator's URL. Returns null in production, or
- * if `environment` names another Bot API.
+ * Starts the fake Bot API for `npm start` (decisions §1).
+ * @param page the simulator's URL
+ * @returns Null in production, or if `environment` names another Bot API.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -37,8 +38,9 @@ type FakeChain = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the fake chain for `npm start` (decisions §1). Returns null in production, or if `environment` names another
- * chain. The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`, or the development account.
+ * Starts the fake chain for `npm start` (decisions §1). The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`,
+ * or the development account.
+ * @returns Null in production, or if `environment` names another chain.
  */
 export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
@@ -60,8 +62,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 /** Settings of the fake bridge for the server and the simulator. */
 type FakeWalletBridge = {
   /**
-   * Environment variables of the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet. It is
-   * absent if the environment already names a list.
+   * The server's variable for the URL of a list with only the simulator's wallet. It is absent if the environment
+   * already names a list.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL with the bridge's port. With this port, the simulator's wallet opens connect links. */

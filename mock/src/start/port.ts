@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 
 /**
- * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message says what to do. `command`
- * is the command that was run, such as `npm start`.
+ * Returns a message if the port is invalid, forbidden or taken, otherwise null. The message says what to do.
+ * @param command the command that was run, such as `npm start`
  */
 export async function portProblem(
   port: string,

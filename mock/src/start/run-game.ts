@@ -7,8 +7,8 @@ import { describeExit, startServerProcess, waitUntilReady } from './server-proce
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the fake services in this process and the server in a child process. Prints the URLs of the game. When the
- * server ends, exits this process with the server's exit code.
+ * Starts the fake services in this process and the server in a child process. When the server ends, exits this process
+ * with the server's exit code.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);

@@ -4,8 +4,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server for `npm start` (decisions §1). The defaults include the development
- * token and a data folder under `root`. Variables of `own` replace the defaults unless they are empty.
+ * Returns the environment variables of the server for `npm start` (decisions §1). Variables of `own` replace the
+ * defaults unless they are empty.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
@@ -23,8 +23,8 @@ export function serverEnvironment(own: Environment, root: string) {
 }
 
 /**
- * Returns two URLs. `origin` is the origin of the server. `page` is the page to open. This is the simulator if the
- * server has the development token, otherwise the app.
+ * Returns the server's origin and the URL of the page to open. The page is the simulator if the server has the
+ * development token, otherwise the app.
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;

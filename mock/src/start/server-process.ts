@@ -4,12 +4,11 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
-/**
- * How a server process ended. If it exited, `code` is its exit code and `signal` is null. If a signal ended it,
- * `signal` is the signal and `code` is null.
- */
+/** How a server process ended. */
 type End = {
+  /** The exit code. Null if a signal ended the process. */
   code: number | null;
+  /** The signal that ended the process. Null if the process exited. */
   signal: NodeJS.Signals | null;
 };
 
@@ -19,17 +18,16 @@ type ServerProcess = {
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves when the process has ended. Rejects when it could not be started. */
   ended: Promise<End>;
-  /**
-   * Prints the whole output of the server. Leaves out lines that end with `known`. Resolves when the output has ended.
-   */
+  /** Prints the whole output of the server, without lines that end with `known`. Resolves when the output has ended. */
   show: (known: string) => Promise<void>;
 };
 
 /**
- * Runs the TypeScript file `main` with this process's version of Node. Imports of workspace packages resolve to source
- * files. The server belongs to the process group of `npm start`. Killing this group ends the server.
+ * Runs the TypeScript file `main` with this process's version of Node. The server belongs to the process group of
+ * `npm start`.
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
+  // Imports of workspace packages resolve to source files.
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,8 +72,9 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. `isStopping` is true if the user stopped `npm start`. In
- * this case, or if the server ended with code 0, the message is empty.
+ * Returns the exit code and the last message of `npm start`. The message is empty if the user stopped it or the server
+ * ended with code 0.
+ * @param isStopping true if the user stopped `npm start`
  */
 export function describeExit(
   { code, signal }: End,

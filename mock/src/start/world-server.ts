@@ -33,8 +33,9 @@ type WorldServer = {
 };
 
 /**
- * Creates a world and serves it on `port` of this machine. If `port` is 0, uses a free port. Requests are under `/api`,
- * and the live connection is at `/api/live`. Rejects if the port is taken.
+ * Creates a world and serves it under `/api` on this machine. The live connection is at `/api/live`.
+ * @param port 0 for a free port
+ * @throws An Error if the port is taken.
  */
 export async function startWorldServer(
   port: number,

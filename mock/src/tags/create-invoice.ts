@@ -9,19 +9,21 @@ import { friendlyAddress } from './wallet/wallet-address.ts';
 /** The raw address that receives the mock's TON. No key exists for it. */
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
-/**
- * A purchase. `price` is in units of the currency. `points` is the number of paid taps. `taps` includes the bonus taps.
- */
+/** A purchase of taps. */
 export type Purchase = {
   currency: PaymentCurrency;
+  /** The price in units of the currency. */
   price: number;
+  /** The number of paid taps. */
   points: number;
+  /** The number of taps, including the bonus taps. */
   taps: number;
 };
 
 /**
- * Adds a pending payment. Returns the payment's id and the invoice link. The form of the link depends on the currency
- * (decisions §6). Throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE without adding a payment.
+ * Adds a pending payment. The form of the invoice link depends on the currency (decisions §6).
+ * @returns The payment's id and the invoice link.
+ * @throws GATEWAY_UNAVAILABLE or INVOICE_TOO_LARGE without adding a payment.
  */
 export function createInvoice(
   { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,

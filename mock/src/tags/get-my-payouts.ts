@@ -23,8 +23,8 @@ const holdDays: Record<PaymentCurrency, number> = {
 };
 
 /**
- * Returns the caller's due rewards, held rewards and payouts (decisions §6). Confirmed payouts come in pages. Throws
- * `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ * Returns the caller's due rewards, held rewards and payouts (decisions §6). Confirmed payouts come in pages.
+ * @throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
  */
 export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts'>): Payouts {
   const held = heldRewards(player, now);
@@ -45,10 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/**
- * Returns the held rewards, one entry per currency. `first_until` is the end of the currency's first hold. `last_until`
- * is the end of its last hold. The list is sorted by `first_until`.
- */
+/** Returns the held rewards, one entry per currency. The entries are sorted by the end of the currency's first hold. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -102,8 +99,9 @@ function isShared({ players }: World, { id, wallet }: Player): boolean {
 }
 
 /**
- * Returns a page of the confirmed payouts, newest first. `before` is the id of the last payout of the previous page.
- * Throws `PAYOUT_NOT_FOUND` if the player has no confirmed payout with this id.
+ * Returns a page of the confirmed payouts, newest first.
+ * @param before the id of the last payout of the previous page
+ * @throws `PAYOUT_NOT_FOUND` if the player has no confirmed payout with this id.
  */
 function pageOf({ payouts }: Player, before: string | undefined): Pick<Payouts, 'paid' | 'next'> {
   const confirmed = payouts

@@ -26,8 +26,9 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 }
 
 /**
- * Returns the first `size` entries of a level's board (decisions §5). Without `levelId`, returns the first entries of
- * the world's board. Leaves out banned players, and players for whom `isCandidate` returns false.
+ * Returns the first `size` entries of a level's board, without banned players (decisions §5).
+ * @param levelId `undefined` for the world's board
+ * @param isCandidate returns false for a player to leave out
  */
 export function topOf(
   world: World,

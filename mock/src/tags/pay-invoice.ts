@@ -11,9 +11,9 @@ export type PaymentOutcome = Payment['status'];
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Gives the status `outcome` to the payment with the id `payload` (decisions §6). Credits a payment at most once.
- * Refunds only a payment with the status `paid`. If the invoice has expired, stores `failed` instead of `paid`. `now`
- * is in milliseconds.
+ * Gives the status `outcome` to the payment with the id `payload` (decisions §6). Stores `failed` instead of `paid` if
+ * the invoice has expired.
+ * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.
  */
@@ -28,6 +28,7 @@ export function payInvoice(
   const buyer = findPlayer(world, payment.userId);
   const at = new Date(now).toISOString();
   if (outcome === 'refunded') return refund(world, payment, buyer, at);
+  // A payment is credited at most once.
   if (payment.paidAt !== null) return undefined;
   const isTooLate = now - Date.parse(payment.createdAt) > payableMs;
   payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;

@@ -6,8 +6,8 @@ import type { PaymentOutcome } from './pay-invoice.ts';
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
 /**
- * Pays the mock's TON invoice whose id is the transfer's comment (decisions §6). Ignores the transfer if there is no
- * such invoice. Ignores a transfer with a wrong amount or to another account.
+ * Pays the mock's TON invoice whose id is the transfer's comment (decisions §6). Ignores a transfer with an unknown
+ * comment, a wrong amount or another receiver.
  */
 export function payTransfer(
   { world, pay }: Bookkeeping,

@@ -9,9 +9,9 @@ const dayMs = 86_400_000;
 const longestHeld = ['DOLLARS', 'STARS', 'TON'] as const;
 
 /**
- * Settles the revenue of every past UTC day that is not settled yet (decisions §5, §6). A level's share goes to its
- * first ten members without a debt. Ranks and debts are those at the time of the call. A second call on the same day
- * changes nothing. `now` is in milliseconds.
+ * Settles the revenue of every past UTC day that is not settled yet (decisions §5, §6). Ranks and debts are those at
+ * the time of the call.
+ * @param now in milliseconds
  */
 export function shareRevenueUntil(world: World, now: number): void {
   const { settlement, payments } = world;

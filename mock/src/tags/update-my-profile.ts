@@ -44,8 +44,8 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
 }
 
 /**
- * Sets the player's wallet to `address`. `null` removes the wallet. The time of the last change stays the same if the
- * address does not change.
+ * Sets the player's wallet. The time of the last change stays the same if the address does not change.
+ * @param address null removes the wallet
  */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;

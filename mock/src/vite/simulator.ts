@@ -30,9 +30,8 @@ export type SimulatorOptions = {
 };
 
 /**
- * Returns a plugin for the development server. It serves the simulator at `/simulator/`, and `/config.json`. It serves
- * the mock's service worker, and TON Connect's wallets list and app manifest. It limits pages to this machine with a
- * policy. It has no effect on a build.
+ * Returns a plugin that serves the simulator, the mock's service worker and the app's documents in development. Every
+ * page gets the policy of {@link developmentPolicy}.
  */
 export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
   return {
@@ -109,8 +108,8 @@ async function simulatorPage(): Promise<string> {
 }
 
 /**
- * Returns the content of `/config.json` in development (decisions §1). `origin` is the page's own origin,
- * `http://host:port`. Only this origin may act as Telegram.
+ * Returns the content of `/config.json` in development (decisions §1).
+ * @param origin the page's own origin, `http://host:port`
  */
 export function developmentConfig(origin: string, analyticsUrl: string | null): AppConfig {
   const bot_url = `https://t.me/${development.bot_username}`;
@@ -121,6 +120,7 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
     payment_gateways: ['stars', 'ton'],
     analytics_url: analyticsUrl,
     analytics_token: development.analytics_token,
+    // Only the page's own origin may act as Telegram.
     host_origin: origin,
     product_analytics_key: null,
     product_analytics_url: null,
@@ -131,12 +131,14 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
 
 /**
  * Returns the Content-Security-Policy of every page in development. Pages may reach only this machine and the backends
- * in `named`, a list of URLs. Vite needs inline scripts. The mock needs `eval` to compile the contract's schemas.
+ * in `named`.
+ * @param named the URLs of the backends
  */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.
   const backends = named.filter((address) => URL.canParse(address));
   const origins = backends.map((address) => new URL(address).origin);
   const sources = ["'self'", ...thisMachine, ...origins, 'data:', 'blob:'];
+  // Vite needs inline scripts, and the mock compiles the contract's schemas with `eval`.
   return `default-src ${sources.join(' ')} 'unsafe-inline' 'unsafe-eval'; object-src 'none'`;
 }

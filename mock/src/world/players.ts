@@ -35,9 +35,11 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Returns the player of a Telegram user. Creates the player if there is none (decisions §2). `startParameter` may name
- * the referrer of a new player. An older launch does not change the stored names. `launchedAt` and `now` are in
- * milliseconds.
+ * Finds the player of a Telegram user, or creates one if there is none (decisions §2). An older launch does not change
+ * the stored names.
+ * @param startParameter may name the referrer of a new player
+ * @param now in milliseconds
+ * @param launchedAt in milliseconds
  */
 export function findOrCreatePlayer(
   world: World,
@@ -134,8 +136,9 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 /**
- * Removes control characters and outer spaces, and cuts the name to 64 characters. Returns null if nothing is left.
- * Telegram signs any text as a name, so a name may break the contract's pattern.
+ * Removes control characters and outer spaces, and cuts the name to 64 characters. Telegram signs any text as a name,
+ * so a name may break the contract's pattern.
+ * @returns The name, or null if nothing is left.
  */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;

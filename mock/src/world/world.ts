@@ -9,29 +9,30 @@ export type SocialFields = {
   bio: string | null;
 };
 
-/**
- * A reward that is held for some days after `heldFrom`. The number of days depends on `currency`, the currency of the
- * purchase. A share of the daily revenue has the currency with the longest hold of that day.
- */
+/** A reward that is held for some days after `heldFrom`. The number of days depends on `currency`. */
 export type Reward = {
   /** The payment's id, or the settled day. A player has at most one reward per source. */
   source: string;
+  /** The currency of the purchase. A share of the daily revenue has the day's currency with the longest hold. */
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
 };
 
-/** A payout. `paid` is null while the payout is being sent. `wallet` is a raw address. `nano` is in nano-TON. */
+/** A payout to a player's wallet. */
 export type Payout = {
   id: string;
   micros: number;
+  /** The amount in nano-TON. */
   nano: number;
+  /** The raw address. */
   wallet: string;
   plannedAt: string;
+  /** Null while the payout is being sent. */
   paid: { at: string; transaction: string } | null;
 };
 
-/** A player, seeded or real. Times are ISO 8601. Money is in micro-dollars. */
+/** A player, seeded or real. Times are ISO 8601, and money is in micro-dollars. */
 export type Player = {
   id: number;
   telegramId: number;
@@ -92,7 +93,7 @@ export type Payment = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The referrer's reward for this payment. A refund subtracts it. Null if nobody got a reward. */
+  /** The referrer's reward for this payment, which a refund subtracts. Null if nobody got a reward. */
   reward: { userId: number; micros: number } | null;
 };
 
@@ -127,7 +128,7 @@ type Settlement = {
   carriedMicros: number;
 };
 
-/** A wallet's challenge. It is valid for one proof by one player. Times are in milliseconds. */
+/** A wallet's challenge, valid for one proof by one player. Times are in milliseconds. */
 type Challenge = {
   payload: string;
   userId: number;

@@ -19,8 +19,9 @@ type WalletAccount = {
 };
 
 /**
- * Derives the account of a state init in a workchain. `stateInit` is a bag of cells in base64. Rejects if `stateInit`
- * is unreadable.
+ * Derives the account of a state init in a workchain.
+ * @param stateInit a bag of cells in base64
+ * @throws An Error if `stateInit` is unreadable.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
   const { Cell, contractAddress, loadStateInit } = await loadTonCore();

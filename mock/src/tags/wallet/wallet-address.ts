@@ -6,7 +6,8 @@ const testnetFlag = 0x80;
 
 /**
  * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Accepts a raw address of
- * workchain 0 or -1, and a friendly address of any workchain. Returns `undefined` for any other text.
+ * workchain 0 or -1, and a friendly address of any workchain.
+ * @returns The raw address, or `undefined` for any other text.
  */
 export function parseAddress(text: string): string | undefined {
   if (/^(0|-1):[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();

@@ -10,8 +10,8 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * An error response of the Bot API. The message is the `description` of the response. It begins with the reason phrase
- * of the code.
+ * An error response of the Bot API, with its `description` as the message. The message begins with the reason phrase of
+ * the code.
  */
 export class ApiError extends Error {
   readonly code: number;

@@ -8,12 +8,14 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call by the bot. `method` is the method's name as the bot wrote it. `given` contains the parameters. */
+/** A call by the bot, with the method's name as the bot wrote it. `given` contains the parameters. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**
- * A function that replaces a method. Returns the `result` of the response. Throws an ApiError to send an error
- * response. Throws HangUp to close the connection without a response. `gone` aborts when the connection closes.
+ * A function that replaces a method and returns the `result` of the response.
+ * @param gone aborts when the connection closes
+ * @throws An ApiError to send an error response.
+ * @throws HangUp to close the connection without a response.
  */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
@@ -79,8 +81,9 @@ function listener(
 
 /**
  * Returns the method's name in a path `/bot<token>/<method>`. In Telegram's test environment the path is
- * `/bot<token>/test/<method>`. Throws an ApiError 404 for a path of another form. Throws an ApiError 401 for another
- * token.
+ * `/bot<token>/test/<method>`.
+ * @throws An ApiError 404 for a path of another form.
+ * @throws An ApiError 401 for another token.
  */
 function methodName(token: string, path: string): string {
   const [, given, name = ''] = /^\/bot([^/]+)\/(?:test\/)?(\w+)$/.exec(path) ?? [];
@@ -90,8 +93,8 @@ function methodName(token: string, path: string): string {
 }
 
 /**
- * Runs `work` and sends the response `{ok: true, result}`. If `work` throws, sends
- * `{ok: false, error_code, description}`. If `work` throws HangUp, closes the connection without a response.
+ * Sends the result of `work` as `{ok: true, result}`, or its error as `{ok: false, error_code, description}`. If `work`
+ * throws HangUp, closes the connection without a response.
  */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
@@ -114,8 +117,8 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Runs the method that the bot names in `reply`, the body of a response to a webhook update. Does nothing if `reply`
- * names no method. The bot does not receive the result.
+ * Runs the method that the bot names in `reply`, if there is one. The bot does not receive the result.
+ * @param reply the body of a response to a webhook update
  */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);

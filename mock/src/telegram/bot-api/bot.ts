@@ -33,8 +33,8 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates. Calls `reply` with the body of each response of the bot's webhook. Ids are random by
- * default. They stay unique after a restart, even in the database of a server.
+ * Creates a bot without updates.
+ * @param reply called with the body of each response of the bot's webhook
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;
@@ -60,5 +60,6 @@ export function createBot(options: BotOptions, reply: (body: unknown) => void): 
 }
 
 function randomId(): string {
+  // An id stays unique after a restart, even in the database of a server.
   return randomBytes(12).toString('hex');
 }

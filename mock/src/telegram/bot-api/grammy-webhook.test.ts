@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** Starts grammY with a webhook. The bot accepts every payment. `received` records the updates that reach the bot. */
+/** Starts a webhook with a grammY bot that accepts every payment. `received` records the updates that reach the bot. */
 async function startWebhookBot(address: string, secret = secretToken) {
   const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });

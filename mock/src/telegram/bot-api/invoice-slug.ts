@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Creates the slug of an invoice link, or the id of a prepared message. The result contains `id` and `port`. The port
- * tells the simulator where the fake Bot API runs.
+ * Creates the slug of an invoice link, or the id of a prepared message. The port tells the simulator where the fake Bot
+ * API runs.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

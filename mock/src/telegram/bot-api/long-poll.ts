@@ -30,8 +30,8 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before the id `offset`. Returns the oldest of the remaining updates. If there are none, waits
-   * for an update. Returns an empty list after the timeout, or when `gone` aborts.
+   * Removes the updates before the id `offset`. If no update remains, waits for one.
+   * @returns The oldest updates, or an empty list after the timeout or when `gone` aborts.
    */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,

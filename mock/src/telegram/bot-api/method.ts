@@ -1,10 +1,12 @@
 import type { Bot } from './bot.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The input of a method. `given` contains the parameters. `gone` aborts when the bot closes the connection. */
+/** The input of a method. */
 type MethodCall = {
   bot: Bot;
+  /** The parameters of the call. */
   given: Parameters;
+  /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
   /** Converts an id to the slug of an invoice link, or to the id of a prepared message. */
   slugOf: (id: string) => string;

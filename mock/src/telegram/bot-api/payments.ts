@@ -45,8 +45,8 @@ export class Payments {
   }
 
   /**
-   * Pays the invoice of `slug` for `person`. Sends the bot a pre-checkout query and waits up to 10 s for the answer. If
-   * the bot accepts, sends it the message about the payment. Throws an ApiError 404 for an unknown invoice.
+   * Pays the invoice of `slug` for `person`. The bot must accept a pre-checkout query within 10 s.
+   * @throws An ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
     const { currency, total, payload } = this.invoice(slug);
@@ -57,8 +57,10 @@ export class Payments {
   }
 
   /**
-   * Ends a pre-checkout query with the bot's answer. If `ok` is true, the bot accepts the payment. Otherwise `message`
-   * tells the player the reason. Throws an ApiError 400 for a late or second answer, or a missing `message`.
+   * Ends a pre-checkout query with the bot's answer.
+   * @param ok true if the bot accepts the payment
+   * @param message the reason for the player if the bot refuses the payment
+   * @throws An ApiError 400 for a late or second answer, or a missing `message`.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);

@@ -7,12 +7,11 @@ export type WebhookTarget = {
   secret: string;
 };
 
-/**
- * The result of a delivery. `failure` is the reason of a failed delivery, otherwise null. `body` is the JSON of the
- * bot's response. It is null if the response has no JSON.
- */
+/** The result of a delivery. */
 type Delivery = {
+  /** The reason of a failed delivery, otherwise null. */
   failure: string | null;
+  /** The JSON of the bot's response. Null if the response has no JSON. */
   body: unknown;
 };
 

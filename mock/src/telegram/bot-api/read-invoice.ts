@@ -27,8 +27,9 @@ const notForStars = [
 ];
 
 /**
- * Reads the invoice in the parameters of `createInvoiceLink`. A Stars invoice must not have a provider token. Any other
- * invoice must have one. Throws an ApiError 400 in the same cases as the real API.
+ * Reads the invoice in the parameters of `createInvoiceLink`. A Stars invoice must not have a provider token, and any
+ * other invoice must have one.
+ * @throws An ApiError 400 in the same cases as the real API.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

@@ -10,7 +10,8 @@ const bodyBytes = 1_048_576;
 
 /**
  * Reads the parameters of a call from the query and the body. The body is JSON, a form, or a multipart form without
- * files. Throws an ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
+ * files.
+ * @throws An ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;

@@ -15,8 +15,9 @@ export type Closing = {
 };
 
 /**
- * Returns true if the request has no Origin header, or an origin in `origins`. For any other origin, responds with 403
- * and returns false. For an allowed preflight request, responds with 204 and returns false.
+ * Allows a request without an Origin header or with an origin in `origins`. Responds with 403 to any other origin, and
+ * with 204 to an allowed preflight request.
+ * @returns False if the response was sent.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
@@ -39,12 +40,13 @@ export function allowOrigin(
 }
 
 /**
- * Runs an action that the simulator requests for a player. Returns the `result` of the response. Throws an ApiError for
- * an error response. The actions are:
+ * Runs an action that the simulator requests for a player:
  * - `GET invoice?slug=`
  * - `GET prepared?id=&user_id=`
- * - `POST pay {slug, user_id, later}`. If `later` is true, returns the status pending before the payment ends.
- * - `POST message {user_id, text}` sends a message to the bot.
+ * - `POST pay {slug, user_id, later}` returns the status pending at once if `later` is true
+ * - `POST message {user_id, text}` sends a message to the bot
+ * @returns The `result` of the response.
+ * @throws An ApiError for an error response.
  */
 export async function control(
   bot: Bot,

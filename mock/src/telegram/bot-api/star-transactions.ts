@@ -9,13 +9,13 @@ type Payer = {
 };
 
 /**
- * The sender or the receiver of a transaction. This fake records only users who pay invoices. Telegram has other types,
- * which a bot must handle.
+ * The sender or the receiver of a transaction. A bot must handle all types, though this fake records only a `Payer`.
  */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /**
- * A transaction of the bot's Stars. An incoming transaction has a `source`. An outgoing transaction has a `receiver`.
+ * A transaction of the bot's Stars. An incoming transaction has a `source`, and an outgoing transaction has a
+ * `receiver`.
  */
 export type StarTransaction = {
   /** The id of the charge. A refund has the same id as its payment. */
@@ -38,8 +38,9 @@ export class StarTransactions {
   }
 
   /**
-   * Adds the refund of a charge at the time `now`, in milliseconds. Returns the refunded payment and the user who paid
-   * it. Throws an ApiError 400 in the same cases as `Payments.refund`.
+   * Adds the refund of a charge at the time `now`, in milliseconds.
+   * @returns The refunded payment and the user who paid it.
+   * @throws An ApiError 400 in the same cases as `Payments.refund`.
    */
   refund(userId: number, chargeId: string, now: number): { paid: Paid; person: User } {
     const charge = this.#charges.get(chargeId);

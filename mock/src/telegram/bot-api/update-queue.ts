@@ -18,7 +18,10 @@ export class UpdateQueue {
     return this.#allowed;
   }
 
-  /** Sets the kinds of updates to store. `undefined` changes nothing. An empty list allows all kinds. */
+  /**
+   * Sets the kinds of updates to store. An empty list allows all kinds.
+   * @param kinds `undefined` changes nothing
+   */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }

@@ -10,8 +10,8 @@ type DeliveryFailure = {
 };
 
 /**
- * Delivers updates to the bot's webhook. Updates of one user are delivered in order, updates of different users in
- * parallel. A failed delivery is repeated after growing pauses (1 s to 64 s) until the bot responds with 2xx.
+ * Delivers updates to the bot's webhook, in order for each user. Retries a failed delivery with backoff (1 s to 64 s)
+ * until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;
@@ -41,6 +41,7 @@ export class Webhook {
     if (!this.target) return;
     for (const update of this.#queue.pending) {
       const person = personOf(update);
+      // Updates of different users are delivered in parallel.
       if (this.#busy.has(person)) continue;
       this.#busy.add(person);
       void this.#deliver(update, this.target, 0);

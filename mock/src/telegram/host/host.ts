@@ -20,19 +20,16 @@ const methods = new Map<string, Method>(
 /** The names of all methods of the newest Telegram version. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
-/**
- * The reason why Telegram ignored a message. The method is unknown or newer than the client. `since` is the version
- * that introduced the method.
- */
+/** The reason why Telegram ignored a message. `since` is the version that introduced the method. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
-/**
- * The result of a message from the app. `state` is the next state. `replies` go to the app. `refusal` is null unless
- * Telegram ignored the message.
- */
+/** The result of a message from the app. */
 type ReceiveResult = {
+  /** The next state. */
   state: HostState;
+  /** The messages for the app. */
   replies: HostMessage[];
+  /** Null unless Telegram ignored the message. */
   refusal: Refusal | null;
 };
 

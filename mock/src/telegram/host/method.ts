@@ -6,9 +6,11 @@ export type HostMessage = {
   eventData?: unknown;
 };
 
-/** The result of a method or of a user's action. `set` changes the state. `send` contains the messages for the app. */
+/** The result of a method or of a user's action. */
 export type Outcome = {
+  /** The change of the state. */
   set?: Partial<HostState>;
+  /** The messages for the app. */
   send?: HostMessage[];
 };
 
@@ -16,8 +18,8 @@ export type Outcome = {
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. For an absent value or a wrong type, `text` and `flag` return `undefined`. In these
- * cases, `list` returns an empty list, and `within` returns an empty `MethodData`.
+ * The parameters of a method. For an absent value or a wrong type, a typed getter returns `undefined` or an empty
+ * result.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

@@ -6,10 +6,7 @@ export function isPhone(platform: string): boolean {
   return platform === 'ios' || platform === 'android';
 }
 
-/**
- * Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height. Any other
- * launch opens the app at full height.
- */
+/** Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height. */
 export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
   const theme = themes[device.theme];
   const button: BottomButton = {

@@ -11,8 +11,7 @@ const ignored: Method = () => ({});
 
 /**
  * The methods of the home screen, and of features that the simulated device lacks, such as sensors. A method of a
- * missing feature does nothing or replies to the app. The reply says that the feature is missing, has failed or has
- * stopped.
+ * missing feature changes no state, but may reply to the app.
  */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({

@@ -38,8 +38,9 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Returns `data` as a query string, signed with Telegram's `hash` for the bot of `botToken`. `data` is init data, or
- * any other fields for a test. If `signature` is missing, adds an invalid signature of 64 bytes in base64url.
+ * Returns `data` as a query string, signed with Telegram's `hash` for the bot of `botToken`. If `signature` is missing,
+ * adds an invalid signature of 64 bytes in base64url.
+ * @param data init data, or any other fields for a test
  */
 export async function signInitData(
   data: InitData | Record<string, string>,

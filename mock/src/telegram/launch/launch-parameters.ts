@@ -15,7 +15,7 @@ export type LaunchParameters = {
 
 /**
  * Returns the query string that Telegram puts after `#` in the app's URL. Leaves out optional parameters that are not
- * set. Writes flags as 1.
+ * set.
  */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({
@@ -31,8 +31,8 @@ export function launchQuery(launch: LaunchParameters): string {
 }
 
 /**
- * Returns the URL of the app's iframe. `app` is a path or a URL, resolved against `base`. The launch parameters replace
- * the fragment of `app`.
+ * Returns the URL of the app's iframe. The launch parameters replace the fragment of `app`.
+ * @param app a path or a URL, resolved against `base`
  */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);

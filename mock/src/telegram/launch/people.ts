@@ -87,8 +87,8 @@ export function guest(number: number): Person {
 }
 
 /**
- * Returns the person with the key. A key such as `guest-1` stands for a guest. For an unknown key, returns the first
- * predefined person.
+ * Returns the person with the key, or the first predefined person for an unknown key. A key such as `guest-1` stands
+ * for a guest.
  */
 export function findPerson(key: string | null): Person {
   const [, number] = guestKey.exec(key ?? '') ?? [];

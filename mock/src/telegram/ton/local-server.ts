@@ -12,9 +12,10 @@ const shared = {
 };
 
 /**
- * Starts an HTTP server on the loopback address for pages of any origin. If `port` is 0, uses a free port. `respond`
- * may throw `HangUp` to close the connection. A response may be an endless stream. It is cancelled when the client
- * disconnects.
+ * Starts an HTTP server on the loopback address for pages of any origin. Cancels the stream of a response when the
+ * client disconnects.
+ * @param port 0 for a free port
+ * @param respond may throw `HangUp` to close the connection
  */
 export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {

@@ -13,8 +13,7 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet on a new chain. By default the wallet is Dewey's. `asked` records the wallet's questions to the
- * owner. `owner.agrees` is the answer to every question. A test may change this answer.
+ * Creates a wallet on a new chain, by default Dewey's. A test may change `owner.agrees`, the answer to every question.
  */
 export function startWallet({
   agrees = true,

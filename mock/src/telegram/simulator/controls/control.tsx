@@ -12,8 +12,7 @@ type SelectProps = {
 };
 
 /**
- * Renders a select with a label. If `value` is not among the options, adds an option for it. For example, `value` may
- * come from a URL.
+ * Renders a select with a label. Adds an option if `value` is not among the options, for example a value from a URL.
  */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();

@@ -20,10 +20,7 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/**
- * Renders the controls of the TON wallet. They set the wallet's responses and its device. A button disconnects the
- * wallet.
- */
+/** Renders the controls of the TON wallet: its responses, its device and a button to disconnect it. */
 export function WalletControls({
   mode,
   isElsewhere,

@@ -90,8 +90,9 @@ export function TelegramView({
 }
 
 /**
- * Scales a screen of `width` and `height`, in CSS pixels, to fit into an element. `place` is the ref for the element.
- * `fit` is the scale, at most 1. The app keeps its full size for layout: only its image is scaled.
+ * Scales a screen of `width` and `height`, in CSS pixels, to fit into an element. The app keeps its full size for
+ * layout, because only its image is scaled.
+ * @returns `place` is the ref for the element, and `fit` is the scale, at most 1.
  */
 function useFit(
   width: number,

@@ -10,10 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /**
-   * The number of the frame. A reload creates a new frame with the next number. If the app can reload itself, the frame
-   * stays the same.
-   */
+  /** The number of the frame. A reload creates a new frame with the next number, unless the app can reload itself. */
   frame: number;
 };
 

@@ -65,8 +65,9 @@ const fallback = {
 } as const;
 
 /**
- * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults. `home` is the
- * default of `app`. `app` must be on `origin`: a link must not open a foreign page in the simulator.
+ * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults.
+ * @param origin the origin that `app` must have
+ * @param home the default of `app`
  */
 export function readSimulatorState(
   query: URLSearchParams,
@@ -160,5 +161,6 @@ function unlessDefault(name: keyof typeof fallback, value: string): string {
 function ownPath(app: string, origin: string): string | null {
   if (!URL.canParse(app, origin)) return null;
   const address = new URL(app, origin);
+  // A link must not open a foreign page in the simulator.
   return address.origin === origin ? `${address.pathname}${address.search}` : null;
 }

@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame. Stores the user's cloud storage. Accepts only messages from this
- * frame and from the simulator's origin. Sends replies only to this origin.
+ * Connects Telegram's state with the app's frame, and stores the user's cloud storage. Exchanges messages only with
+ * this frame, on the simulator's origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;

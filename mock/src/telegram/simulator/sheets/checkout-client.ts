@@ -6,15 +6,13 @@ export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
    * Pays the invoice and returns the result. If `later` is true, returns the status pending before the payment has
-   * ended. Rejects if the fake Bot API is not reachable or responds with an error.
+   * ended.
+   * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;
 };
 
-/**
- * Creates a client for the invoice of `slug`. Returns null if no fake Bot API created the invoice. The user of the
- * simulator then chooses the result of the payment.
- */
+/** Creates a client for the invoice of `slug`. Returns null if no fake Bot API created the invoice. */
 export function checkoutClientFor(slug: string, userId: number): CheckoutClient | null {
   const port = fakeBotApiPort(slug);
   if (port === null) return null;
@@ -43,8 +41,9 @@ export function priceText({ currency, total }: Offer): string {
 }
 
 /**
- * Returns the `result` of a response of the fake Bot API. Throws an Error if the fake Bot API is not reachable. For an
- * error response, throws an Error with the `description`.
+ * Returns the `result` of a response of the fake Bot API.
+ * @throws An Error if the fake Bot API is not reachable.
+ * @throws An Error with the `description` of an error response.
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {

@@ -15,8 +15,8 @@ type Props = {
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
 /**
- * Renders Telegram's list of chats for a prepared message. If a fake Bot API created the message, shows the text. If
- * the text cannot be loaded, shows only that the message has expired.
+ * Renders a prepared message and Telegram's list of chats. If the message cannot be loaded, shows only that it has
+ * expired.
  */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);
@@ -58,8 +58,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads a prepared message from the fake Bot API. `message` is null until it is loaded. It stays null if no fake Bot
- * API created the message. `isExpired` is true if the message cannot be loaded.
+ * Loads a prepared message from the fake Bot API. `isExpired` is true if the message cannot be loaded.
+ * @returns `message` is null until it is loaded, or if no fake Bot API created it.
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

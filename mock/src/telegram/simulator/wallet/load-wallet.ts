@@ -1,10 +1,7 @@
 import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/**
- * Returns a function that returns the wallet. Its first call loads the wallet's code. Every call returns the same
- * wallet.
- */
+/** Returns a function that loads the wallet's code at its first call. Every call returns the same wallet. */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
   return () => {

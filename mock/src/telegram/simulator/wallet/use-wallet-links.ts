@@ -12,8 +12,9 @@ type WalletLinks = {
 };
 
 /**
- * Opens TON Connect links in the owner's wallet. A link comes from the bridge, or from the app in `frame`. The
- * connections survive a reload. `bridge` is the port of the bridge. Without a port, no link is opened.
+ * Opens TON Connect links of the bridge and of the app in the owner's wallet. The connections survive a reload.
+ * @param bridge the port of the bridge, empty to open no links
+ * @param frame the frame of the app
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,

@@ -27,8 +27,9 @@ export type OwnersWallet = {
 };
 
 /**
- * Injects the person's TON wallet into each page of the app's frame. Opens connect links in the wallet. Does not inject
- * a wallet on another device. `count` is the number of the frame, null before the frame exists.
+ * Injects the person's TON wallet into each page of the app's frame, unless the wallet is on another device. Opens
+ * connect links in the wallet.
+ * @param count the number of the frame, null before the frame exists
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,

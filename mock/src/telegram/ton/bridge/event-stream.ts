@@ -1,7 +1,7 @@
 /**
- * Returns a response of server-sent events. Sends a heartbeat every `heartbeatMs` milliseconds. Calls `read` once with
- * `write`, a function that sends a text to the client. When the client disconnects, calls the function that `read`
- * returned.
+ * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds. When the client
+ * disconnects, calls the function that `read` returned.
+ * @param read called once with a function that sends a text to the client
  */
 export function eventStream(
   heartbeatMs: number,

@@ -13,15 +13,14 @@ type BridgeMessage = {
 
 type Reader = (message: BridgeMessage) => void;
 
-/**
- * Stores messages until they expire. Sends messages to the open streams of their receivers. `now` returns milliseconds.
- */
+/** Stores messages until they expire. Sends messages to the open streams of their receivers. */
 export class MessageStore {
   readonly #now: () => number;
   readonly #readers = new Set<{ clients: readonly string[]; listener: Reader }>();
   #messages: BridgeMessage[] = [];
   #lastId = 0;
 
+  /** @param now returns milliseconds */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -36,8 +35,9 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message to one of `clients`. Skips messages up to the id `lastId`. Then calls
-   * `listener` with each new message to one of `clients`. Returns a function that unsubscribes the listener.
+   * Calls `listener` with each stored message to one of `clients`, then with each new one. Skips messages up to the id
+   * `lastId`.
+   * @returns A function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

@@ -6,8 +6,9 @@ type StoredSessions = SessionPersistence & {
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl` in `storage`. `storage` must be `sessionStorage`. In a
- * shared storage, two pages would respond to the requests of one connection.
+ * Stores the owner's connections over the bridge at `bridgeUrl`. In a shared storage, two pages would respond to the
+ * requests of one connection.
+ * @param storage must be `sessionStorage`
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -3,8 +3,9 @@ import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link (`…?v=2&id=<app>&r=<request>`) in the wallet. The wallet answers over the bridge at
- * `bridgeUrl`. If the owner approves, stores the connection in `memory`. Otherwise stops the connection.
+ * Opens an app's connect link in the wallet, which answers over the bridge at `bridgeUrl`. Stores the connection in
+ * `memory` if the owner approves, otherwise stops it.
+ * @param link `…?v=2&id=<app>&r=<request>`
  */
 export async function openConnectLink(
   link: string,

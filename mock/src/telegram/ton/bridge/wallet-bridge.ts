@@ -14,13 +14,13 @@ const longestMs = 300_000;
 const largestMessage = 65_536;
 
 /**
- * Starts TON Connect's HTTP bridge on this machine. The `url` of the result ends in `/bridge`. The bridge has these
- * paths:
- * - `POST /bridge/message?client_id&to&ttl` sends an encrypted message to an app or a wallet.
- * - `GET /bridge/events?client_id&last_event_id` streams the messages of an app or a wallet.
- * - `GET /connect` opens an app's connect link.
- * - `GET /connect/links` streams connect links to the simulator's wallet.
- * - `GET /wallets.json` returns a wallets list with this wallet.
+ * Starts TON Connect's HTTP bridge on this machine, with these paths:
+ * - `POST /bridge/message?client_id&to&ttl` sends an encrypted message to an app or a wallet
+ * - `GET /bridge/events?client_id&last_event_id` streams the messages of an app or a wallet
+ * - `GET /connect` opens an app's connect link
+ * - `GET /connect/links` streams connect links to the simulator's wallet
+ * - `GET /wallets.json` returns a wallets list with this wallet
+ * @returns A server whose `url` ends in `/bridge`.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {
   const { port = 0, heartbeatMs = 5_000, now = Date.now } = options;
@@ -97,7 +97,7 @@ export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true if a wallet received the link at once. Returns false if the link waits. */
+  /** Adds a link. Returns true if a wallet received the link at once, false if the link waits. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -106,8 +106,8 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link. Then calls `listener` with each new link while no newer listener exists.
-   * Returns a function that unsubscribes the listener.
+   * Calls `listener` with each waiting link, then with each new link while no newer listener exists.
+   * @returns A function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {
     this.#readers.add(listener);

@@ -3,7 +3,8 @@ import type { ChainTransaction } from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 
 /**
- * Returns a transaction in TON Center's format, version 2. Amounts are nano-TON as text. Hashes and cells are base64.
+ * Returns a transaction in TON Center's format, version 2. Amounts are texts in nano-TON, and hashes and cells are in
+ * base64.
  */
 export function transactionJson({ account, ...one }: ChainTransaction) {
   return {

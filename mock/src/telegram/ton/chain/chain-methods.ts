@@ -18,13 +18,13 @@ export class ChainRefusal extends Error {
 const mostTransactions = 100;
 
 /**
- * The methods of TON Center, version 2, for reading and sending payments. Addresses may have any form. Large numbers
- * are texts.
+ * The methods of TON Center, version 2, for reading and sending payments. Addresses may have any form, and large
+ * numbers are texts.
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * Parameters: `address, limit = 10, lt, hash, to_lt`; `hash` is ignored. Returns an account's transactions, newest
-   * first. The list starts at the logical time `lt` (included) and ends before `to_lt`.
+   * Returns an account's transactions, newest first. The list starts at the logical time `lt` and ends before `to_lt`.
+   * @param given `address, limit = 10, lt, hash, to_lt`, where `hash` is ignored
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -37,7 +37,10 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
       .map(transactionJson);
   },
 
-  /** Parameter: `address`. Returns the account's balance, state, code and data. */
+  /**
+   * Returns the account's balance, state, code and data.
+   * @param given `address`
+   */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
     const { balance, contract, isActive, seqno } = chain.account(address);
@@ -60,8 +63,8 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   },
 
   /**
-   * Parameters: `address, method`. The method must be `seqno`. Returns the number of transfers that the wallet has
-   * made.
+   * Returns the number of transfers that the wallet has made.
+   * @param given `address, method`, where `method` must be `seqno`
    */
   runGetMethod: (chain, given) => {
     if (given.method !== 'seqno') throw new ChainRefusal(422, 'Only the method seqno is known.');
@@ -69,7 +72,10 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
     return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
   },
 
-  /** Parameter: `boc`, a signed external message in base64. Sends the message. */
+  /**
+   * Sends a signed external message.
+   * @param given `boc`, the message in base64
+   */
   sendBoc: (chain, { boc }) => {
     if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');
     chain.send(boc);

@@ -7,8 +7,10 @@ import { ChainRefusal, chainMethods, type Parameters } from './chain-methods.ts'
 export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
- * A function that replaces a method. Returns the `result` of the response. `respond` calls the original method. Throws
- * ChainRefusal to send an error response. Throws HangUp to close the connection without a response.
+ * A function that replaces a method and returns the `result` of the response.
+ * @param respond calls the original method
+ * @throws ChainRefusal to send an error response.
+ * @throws HangUp to close the connection without a response.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 

@@ -29,8 +29,9 @@ export type ChainTransaction = {
 };
 
 /**
- * The result of a message at the receiving account. The account's contract accepts or refuses the message. With
- * `refused`, the money is sent back. With `refused and kept`, the account keeps the money.
+ * The result of a message at the receiving account:
+ * - with `refused`, the money is sent back
+ * - with `refused and kept`, the account keeps the money
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 

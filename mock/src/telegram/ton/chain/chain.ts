@@ -42,10 +42,12 @@ export type Payment = {
 };
 
 type Account = {
+  /** The balance in nano-TON. */
   balance: bigint;
   seqno: number;
   contract: WalletContract | undefined;
   isActive: boolean;
+  /** The transactions, the newest first. */
   transactions: ChainTransaction[];
 };
 
@@ -55,8 +57,8 @@ type InternalMessage = Message & { info: CommonMessageInfoInternal };
 export class MessageRefused extends Error {}
 
 /**
- * A chain in memory. It executes messages at once and charges no fees. It checks code, signature, seqno and time of a
- * message, as a wallet's contract does. It skips transfers above the wallet's balance.
+ * A chain in memory that executes messages at once and charges no fees. It checks code, signature, seqno and time of a
+ * message, as a wallet's contract does.
  */
 export class Chain {
   readonly #options: ChainOptions;
@@ -70,8 +72,10 @@ export class Chain {
   }
 
   /**
-   * Executes a wallet's external message (base64). Delivers the transfers in the message. Returns the wallet's
-   * transaction. Throws MessageRefused if the wallet's contract would refuse the message.
+   * Executes a wallet's external message and delivers the transfers in it.
+   * @param boc the message in base64
+   * @returns The wallet's transaction.
+   * @throws MessageRefused if the wallet's contract would refuse the message.
    */
   send(boc: string): ChainTransaction {
     const message = readMessage(boc);
@@ -111,10 +115,7 @@ export class Chain {
     return this.#account(address).transactions;
   }
 
-  /**
-   * Returns the stored account itself, so tests can change it. The balance is in nano-TON. The newest transaction is
-   * first.
-   */
+  /** Returns the stored account itself, so tests can change it. */
   account(address: Address): Account {
     return this.#account(address);
   }

@@ -1,8 +1,7 @@
 import type { Cell } from '@ton/core';
 
 /**
- * Returns the text comment in a message's body. A comment is 32 zero bits, then UTF-8. Returns `undefined` if the body
- * has no comment.
+ * Returns the text comment in a message's body, or `undefined` if there is none. A comment is 32 zero bits, then UTF-8.
  */
 export function readComment(body: Cell): string | undefined {
   const slice = body.beginParse();

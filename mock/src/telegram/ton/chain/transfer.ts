@@ -12,14 +12,15 @@ import {
 import { WalletContractV4 } from '@ton/ton';
 import type { Wallet } from './wallet.ts';
 
-/**
- * One message of a transfer in an app's request. `address` is a friendly address. `amount` is in nano-TON. `payload`
- * and `stateInit` are cells in base64.
- */
+/** One message of a transfer in an app's request. */
 export type TransferMessage = {
+  /** The friendly address of the receiver. */
   address: string;
+  /** The amount in nano-TON. */
   amount: string;
+  /** A cell in base64. */
   payload?: string;
+  /** A cell in base64. */
   stateInit?: string;
 };
 
@@ -35,9 +36,10 @@ export type Transfer = {
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /**
- * Signs a transfer. Returns it as an external message to the wallet's contract. `seqno` is the number of earlier
- * transfers. If `seqno` is 0, the message also deploys the contract. Throws if an address is not friendly or a cell is
- * unreadable.
+ * Signs a transfer as an external message to the wallet's contract. If `seqno` is 0, the message also deploys the
+ * contract.
+ * @param seqno the number of earlier transfers
+ * @throws An Error if an address is not friendly or a cell is unreadable.
  */
 export function signTransfer(
   { contract, address, keys }: Wallet,

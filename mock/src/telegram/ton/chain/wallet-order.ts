@@ -40,8 +40,8 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body. Returns `undefined` if the key of `contract` did not sign the order. Returns
- * `undefined` if the order contains an action other than sending a message.
+ * Reads the order in a message's body.
+ * @returns `undefined` for a wrong signature, or for an action other than sending a message.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {
@@ -53,7 +53,7 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 
 /**
  * Reads the body of a message to a v4 wallet. Its fields, in order: signature, wallet id, expiry time, seqno,
- * operation. A mode and a cell for each message follow.
+ * operation, a mode and a cell for each message.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();

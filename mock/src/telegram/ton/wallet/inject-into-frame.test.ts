@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
-/** Creates a fake frame. `go` opens the next page. If `foreign` is true, this page has another origin. */
+/** Creates a fake frame. `go` opens the next page, which has another origin if `foreign` is true. */
 function startFrame() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -7,8 +7,8 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Sets the property `key` of the frame's window to `value`. Does this in each page of this origin, before the page's
- * scripts run. Returns a function that stops the injection.
+ * Sets the property `key` of the frame's window in each page of this origin, before the page's scripts run.
+ * @returns A function that stops the injection.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();

@@ -19,8 +19,7 @@ export type PageWalletOptions = {
 };
 
 /**
- * Opens the wallet of `owner`. `mode` decides the owner's answers to the wallet's questions. Needs the global `Buffer`,
- * which browsers do not have.
+ * Opens the wallet of `owner`, whose answers depend on `mode`. Needs the global `Buffer`, which browsers do not have.
  */
 export function openPageWallet({
   owner,

@@ -16,18 +16,20 @@ export type WalletNetwork = {
   send: (boc: Buffer) => Promise<void>;
 };
 
-/** The options of a wallet for transfers. `decide` asks the owner. `now` returns milliseconds. */
+/** The options of a wallet for transfers. */
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
+  /** Asks the owner. */
   decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
+  /** Returns the time in milliseconds. */
   now: () => number;
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts it. Returns the signed message in base64, or
- * an error. The error code is 1 for an invalid or expired transfer. A transfer for another network or account is
- * invalid.
+ * Signs and sends an app's transfer if it is valid and the owner accepts it. The error code is 1 for an invalid or
+ * expired transfer, and for another network or account.
+ * @returns The signed message in base64, or an error.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,

@@ -20,9 +20,11 @@ export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-/** The options of a wallet. `decide` asks the owner. `now` returns milliseconds. */
+/** The options of a wallet. */
 type TonWalletOptions = TransferOptions & {
+  /** Asks the owner. */
   decide: (prompt: WalletPrompt) => Promise<boolean>;
+  /** Returns the time in milliseconds. */
   now: () => number;
 };
 
@@ -38,8 +40,8 @@ export class TonWallet {
   }
 
   /**
-   * Asks the owner whether to connect. Returns the connect event. If the owner declines or the manifest is invalid,
-   * returns an error event with TON Connect's code.
+   * Asks the owner whether to connect.
+   * @returns The connect event, or an error event if the owner declines or the manifest is invalid.
    */
   async connect({ manifestUrl, items }: ConnectRequest): Promise<ConnectEvent> {
     const manifest = await readManifest(manifestUrl);

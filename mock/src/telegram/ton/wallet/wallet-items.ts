@@ -4,18 +4,18 @@ import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/
 import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
 import type { Wallet } from '../chain/wallet.ts';
 
-/**
- * The content of a proof. `domain` is the app's domain. `payload` comes from the app. `timestamp` is in seconds since
- * 1970.
- */
+/** The content of a proof. */
 type ProofRequest = {
+  /** The app's domain. */
   domain: string;
+  /** The payload of the app's request. */
   payload: string;
+  /** The time in seconds since 1970. */
   timestamp: number;
 };
 
 /**
- * Returns the `ton_addr` item of a connect event. The address is raw. The state init is base64. The public key is
+ * Returns the `ton_addr` item of a connect event. The address is raw, the state init is base64, and the public key is
  * hexadecimal.
  */
 export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {

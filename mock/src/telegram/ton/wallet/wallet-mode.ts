@@ -1,7 +1,9 @@
 /**
- * The modes of the simulated wallet. In `ask`, the owner is asked. In `accept`, the owner accepts every valid request.
- * In `refuse`, the owner refuses every request. `wrong-network` accepts like `accept`, but the wallet is on the test
- * network.
+ * The modes of the simulated wallet:
+ * - `ask` asks the owner
+ * - `accept` accepts every valid request
+ * - `refuse` refuses every request
+ * - `wrong-network` accepts like `accept`, but the wallet is on the test network
  */
 export const walletModes = ['ask', 'accept', 'refuse', 'wrong-network'] as const;
 

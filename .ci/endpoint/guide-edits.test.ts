@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { applyEdit, readSteps } from './endpoint/guide-edits.ts';
+import { applyEdit, readSteps } from './guide-edits.ts';
 
 const guide = `# Guide
 

@@ -92,7 +92,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host,
     port,
     botToken: readRequired('BOT_TOKEN', botToken, development.bot_token),
-    /** The bot token before a rotation. It only verifies init data and the ids of Stars invoices. */
+    /** The bot token before its last rotation, used only to verify init data and the ids of Stars invoices. */
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
@@ -129,7 +129,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       development.app_name,
     ),
     premiumBotUrl: readRequired('PREMIUM_BOT_URL', url('https:'), development.premium_bot_url),
-    /** Where paying players get support. Telegram requires such an address. */
+    /** The URL where paying players get support. Telegram requires a support contact. */
     supportUrl: readRequired(
       'SUPPORT_URL',
       url('https:'),

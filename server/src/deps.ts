@@ -31,7 +31,7 @@ export type Deps = {
    * own taps.
    */
   pushBalance: (userId: number) => void;
-  /** Functions that create invoice links, by gateway. A gateway without a function sells nothing. */
+  /** Functions that create invoice links, by gateway. Nothing can be bought through a gateway without a function. */
   gateways: Gateways;
   /** Prepares the message with which a player shares a link. */
   prepareShareMessage: PrepareShareMessage;

@@ -13,17 +13,17 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /**
  * Handles one request.
- * @param sender the group of the client's address (`addressGroup`), by which rate limits count
+ * @param sender the key under which rate limits count the client, see `addressGroup`
  */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** The maximum number of times that the public client records an event per launch. The keys are names of events. */
+/** The maximum number of events that the public client records in one launch, by event name. */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Returns the middleware that serves `/analytics` as `analytics.openapi.yaml` describes it. Without an analytics token
- * in the configuration, it passes every request on.
+ * in the configuration, the middleware only calls `next`.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

@@ -8,16 +8,18 @@ import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /** After this time the proof is always refused as too old. Its use must be stored until then. */
+  /**
+   * The proof is refused as too old after this time. Until then, the database must remember that the proof was used.
+   */
   expiresAt: Date;
 };
 
-/** The shortest time for which a task or a value of `GivenProofs` is valid. */
+/** A task or a value of `GivenProofs` is valid for at least this time. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a time slot, in milliseconds. A task contains the number of its slot, counted from 1970, modulo
- * `slots`.
+ * The length of a time slot, in milliseconds. Slots are numbered from 1970, and a task contains the number of its slot
+ * modulo `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;

@@ -57,8 +57,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces characters that JSON allows but the database cannot store. Otherwise one bad name would lose the whole
- * batch.
+ * Replaces characters that JSON allows but the database cannot store, in texts and in names of properties. Otherwise
+ * one such character would lose the whole batch.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {

@@ -67,8 +67,8 @@ export class Proofs {
   }
 
   /**
-   * Returns a new task (`Content`) and a value that can replace a solution (`custom_data`). If the current request had
-   * no accepted proof, `verify` refuses this value (decisions §8).
+   * Returns what the sender needs for its next request. If `isProven` is false, `custom_data` is a decoy that `verify`
+   * refuses (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);

@@ -14,7 +14,7 @@ type Sent = { headers?: Record<string, string>; body?: BodyInit };
 const { limits: defaults } = (await startServer()).deps.config;
 const gate = { analyticsUnprovenPerMinute: 1, analyticsUnprovenBurst: 1 };
 const server = await startServer({ config: { limits: { ...defaults, ...gate } } });
-/** Returns a small gzip body that inflates to a JSON list of `values` empty lists. */
+/** Returns the gzip of a JSON list with the marker and `values + 1` empty lists. */
 const nested = (values: number) => gzipSync(`["${marker}",${'[],'.repeat(values)}[]]`);
 const bomb = nested(21_000);
 const largeBomb = nested(349_000);

@@ -13,10 +13,7 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/**
- * The time in which the empty token bucket of all senders fills up. The bucket's capacity is this time multiplied by
- * its rate in bytes per second.
- */
+/** The capacity of the token bucket that all senders share, divided by `analyticsBytesPerSecond`. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
@@ -63,10 +60,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     return proof;
   }
 
-  /**
-   * Inflates a body and counts its size for its sender. While the size is unknown, the body counts with the maximum
-   * size.
-   */
+  /** Inflates a body and counts its bytes for the sender. Counts the maximum body size until the real size is known. */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);

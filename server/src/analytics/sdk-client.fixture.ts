@@ -43,7 +43,7 @@ class StepClock {
 /**
  * Starts the SDK's analytics client on a loaded page.
  * @param url the URL to which the client sends events
- * @param lost the number of first batches whose responses do not arrive
+ * @param lost the number of batches whose responses are lost, starting with the first batch
  * @param runWorker solves the tasks
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {

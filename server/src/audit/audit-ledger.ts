@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. No reward is missing if the
- * referrer was banned or erased at the time of the charge or later.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward if the
+ * referrer was banned or erased, and was not unbanned before the charge.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

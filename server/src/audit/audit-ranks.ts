@@ -5,8 +5,7 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the rank buckets with the balances, and returns a message for each difference. Includes changes that are not
- * folded into the buckets yet.
+ * Compares the balances with the rank buckets and the changes in `rank_change`. Returns a message for each difference.
  */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();

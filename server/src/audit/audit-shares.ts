@@ -75,7 +75,7 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
   return rows;
 }
 
-/** Reads one row per day and level. The keys of the entries contain the day, the level and the user. */
+/** Reads the shares of each day and level. The key of a share has the form `share:day:level:user`. */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`
     select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,

@@ -13,7 +13,7 @@ type WrongBalance = {
 
 /**
  * Recomputes every balance from its entries (decisions §4), and returns a message for each difference. In a cluster, a
- * credit that commits between the snapshots of two shards can be reported.
+ * credit that commits during the audit can cause a false message.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));
@@ -31,7 +31,7 @@ export async function findTapDifferences({ db, shards }: Tables): Promise<string
   ];
 }
 
-/** Finds totals that differ from the sum of all spent taps. */
+/** Finds users whose `total` differs from the sum of their spent taps. */
 async function findWrongTotals(shard: Kysely<Database>): Promise<WrongTotal[]> {
   const { rows } = await sql<WrongTotal>`
     with tapped as (
@@ -48,7 +48,7 @@ async function findWrongTotals(shard: Kysely<Database>): Promise<WrongTotal[]> {
   return rows;
 }
 
-/** Finds balances whose `available - debt` differs from credits minus refunds minus `total`. */
+/** Finds balances whose `available - debt + total` differs from the sum of the user's credits and refunds. */
 async function findWrongBalances(db: Kysely<Database>): Promise<WrongBalance[]> {
   const { rows } = await sql<WrongBalance>`
     with credit as (select user_id, sum(taps)::bigint as taps from tap_credit group by user_id)

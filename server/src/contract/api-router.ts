@@ -29,8 +29,8 @@ const fixedPaths = new Set(
 );
 
 /**
- * Returns a middleware that skips fixed paths of the contract. For example, `me` in `/user/profile/me` is never the id
- * of a profile, whatever the method.
+ * Returns a middleware that calls `serve`, except for the fixed paths of the contract. For example, `/user/profile/me`
+ * is never served as `/user/profile/{id}`.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));

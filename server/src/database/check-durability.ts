@@ -11,7 +11,8 @@ export class NotDurableError extends Error {
 }
 
 /**
- * The settings that PostgreSQL needs to keep commits. `lost` is what a power cut does if the value is not in `allowed`.
+ * The settings that PostgreSQL needs to keep commits. `lost` describes what a power cut can do under a value that is
+ * not allowed.
  */
 const settings = [
   {

@@ -10,8 +10,7 @@ export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
   /**
-   * Releases the claim. New claims of other servers wait until `whenLast` has ended.
-   * @param whenLast called first if no other server has a claim
+   * Releases the claim. If no other server has a claim, runs `whenLast` before other servers can claim the database.
    */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };

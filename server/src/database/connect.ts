@@ -93,8 +93,8 @@ export function openPool(
 }
 
 /**
- * Returns the options of a pool that limits statements and idle transactions to `timeoutMs` milliseconds. If PostgreSQL
- * sends nothing for `graceMs` longer, the connection is closed as lost.
+ * Returns the options of a pool that limits statements and idle transactions to `timeoutMs` milliseconds. A connection
+ * that carries no data for `timeoutMs + graceMs` milliseconds is closed as lost.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

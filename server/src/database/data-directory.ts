@@ -22,8 +22,8 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data, which is created if `dataPath` is absent. If `user` cannot reach the
- * folder of `dataPath`, this path becomes a link to data in `fallbackFolder`.
+ * Returns the real path of PostgreSQL's data, and creates the data if `dataPath` does not exist. If `user` cannot reach
+ * the folder of `dataPath`, creates the data in `fallbackFolder` and makes `dataPath` a link.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -50,8 +50,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if the user can enter the folder. If only its permissions prevent this, lets every user enter the
- * folder, but not list it.
+ * Returns true if `user` can enter the folder. If `user` can enter only the parent folder, first lets every user enter
+ * the folder without listing it.
  */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>

@@ -94,7 +94,8 @@ const isRunning = (data: string) => {
 
 /**
  * Waits until PostgreSQL accepts connections.
- * @returns true, or false if a connection fails and `mayStillStart` returns false
+ * @param mayStillStart called after each failed connection, returns false to end the wait
+ * @returns false if `mayStillStart` ended the wait
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */
 async function acceptsConnections(

@@ -31,7 +31,7 @@ export function migrateAsOwner(
 }
 
 /**
- * Applies the missing migrations to an existing database, then distributes the database with `distribute`. Throws if a
+ * Applies the missing migrations to an existing database, then moves its taps to the nodes of the cluster. Throws if a
  * server is running.
  */
 export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
@@ -52,9 +52,9 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 }
 
 /**
- * Applies the missing migrations and returns their names. If `databaseDistributed` is true, then distributes a database
- * that is not distributed yet.
- * @throws `Error` if the database to distribute has players
+ * Applies the missing migrations and returns their names. Also distributes the database if `databaseDistributed` is
+ * true and the database is not distributed yet.
+ * @throws `Error` if a database with players would be distributed
  */
 export async function migrateAndDistribute(
   client: pg.Client,

@@ -40,11 +40,12 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies the missing migrations, each in its own transaction, and returns their names. Servers that start at the same
  * time wait for each other.
- * @param warn called for an `expand` migration of a newer version, if no migration is missing
+ * @param warn called for each applied `expand` migration that `migrations` lacks
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is from before the first release
  * @throws `Error` if a migration is missing and the role of `client` may not create tables
- * @throws `Error` if the database has any other migration that `migrations` lacks
+ * @throws `Error` if `migrations` lacks an applied migration that is not `expand`
+ * @throws `Error` if `migrations` lacks an applied migration and the database lacks one of `migrations`
  */
 export async function migrate(
   client: pg.Client,
@@ -80,8 +81,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * The first migrations of versions before the first release, in order. A current migration may have the same name but a
- * different text.
+ * The names of the first migrations in databases from before the first release. A current migration may have the same
+ * name but a different text.
  */
 const unreleased = [
   '0001-users.sql',

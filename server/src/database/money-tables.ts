@@ -24,7 +24,7 @@ export type PaymentChargeTable = {
   charged_at: Date;
 };
 
-/** Charges that credited nothing, and all charges in dollars, as Telegram reported them. */
+/** Charges in dollars, and charges that matched no open invoice, as Telegram reported them. */
 export type ChargeRecordTable = {
   charge_id: string;
   /** The provider's id of the charge; null in Stars. */
@@ -154,7 +154,7 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** The logical time up to which a payout wallet's history on the chain was compared with the payouts. */
+/** How far the chain history of each payout wallet was compared with the payouts. `lt` is a logical time. */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

@@ -10,16 +10,16 @@ import { type Shards, shardsOf } from './shards.ts';
 type Place = { schema: string; host: string; port: number };
 
 /**
- * How often the server looks up the node of each shard, in milliseconds. After a move, the old node still serves the
- * shard, only more slowly.
+ * How often the server looks up the node of each shard, in milliseconds. The old node of a moved shard still serves the
+ * shard, but more slowly.
  */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };
 
 /**
- * Opens connections to the shards of the cluster whose coordinator is at `connection`. A database that is not
- * distributed is its own only shard.
+ * Opens connections to the shards of the cluster whose coordinator is at `connection`. If the database is not
+ * distributed, `db` is the only shard.
  */
 export async function openShards(
   db: Kysely<Database>,

@@ -6,9 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as, usually the user of this process. For root, returns the owner of the data
- * at `dataPath`, or else `postgres` or `nobody`.
- * @throws `Error` for root if no such user exists
+ * Returns the user of this process if this user is not root. For root, returns the first of these that exists: an owner
+ * of `dataPath` other than root, `postgres`, `nobody`.
+ * @throws `Error` for root if none of them exists
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

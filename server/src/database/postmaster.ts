@@ -21,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder if PostgreSQL no longer runs. PostgreSQL would not start if another
- * program had the process number in the pid file.
+ * Removes the pid file and the socket's folder if PostgreSQL no longer runs. PostgreSQL does not start while the
+ * process id in its pid file belongs to another program.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** The number of uses at which a statement is prepared. Most rare statements are never used so often. */
+/** The number of uses at which a statement is prepared. Rare statements seldom reach this number. */
 const preparedAtUse = 5;
 
 /** The maximum number of prepared statements. Each statement needs memory in every connection. */

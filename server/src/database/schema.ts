@@ -68,7 +68,7 @@ export type TapSessionTable = {
   updated_at: Date;
   /** UTC day of the first batch. */
   started_on: Generated<string>;
-  /** True if a batch of the session has counted a tap. */
+  /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
 };
 

@@ -10,7 +10,8 @@ export function socketFolderOf(data: string): string {
 }
 
 /**
- * Creates the folder for `user` alone. Throws if the folder belongs to another user, who could have guessed its name.
+ * Creates the folder with access for `user` only. Throws if the folder already exists and has another owner or gives
+ * access to others.
  */
 export function openSocketFolder(folder: string, user: PostgresUser): void {
   const own = process.getuid?.();

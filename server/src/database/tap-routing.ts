@@ -67,8 +67,8 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates views over all shards in the schema `public`, and functions that call the same function in the player's
- * shard. They have the names that a single PostgreSQL has there.
+ * Creates a view of each tap table over all shards, and functions that call the function of the same name in the
+ * player's shard. In the schema `public`, they replace the tables and functions of a single PostgreSQL.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
@@ -102,7 +102,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
   }
 }
 
-/** Drops what `createTapRouting` has created. The tables of the shards can then be changed. */
+/** Drops the views and functions of `createTapRouting`, which would prevent changes of the shards' tables. */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
   for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {

@@ -8,11 +8,14 @@ type Db = Deps['db'];
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/** After this time, a first request without a response counts as abandoned. Its server has probably stopped. */
+/**
+ * After this time, a first request without a response counts as abandoned. The server that received the request has
+ * probably stopped.
+ */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
- * Claims the key for 24 hours. Replaces an abandoned claim with the same fingerprint.
+ * Claims the key for 24 hours. Takes over an abandoned claim that has the same fingerprint.
  * @returns false if another claim on the key is still valid
  */
 export async function claimKey(db: Db, claim: Claim): Promise<boolean> {

@@ -3,10 +3,10 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses a request that no route under `/api` has served (decisions §3). Answers `OPTIONS` with 204 and `Allow` if the
- * path has methods.
- * @throws `NOT_FOUND` if the path has no methods
- * @throws `METHOD_NOT_ALLOWED` with `Allow` if the path has other methods
+ * Refuses a request that no route under `/api` has served (decisions §3). Responds to `OPTIONS` with 204 and `Allow` if
+ * a route has this path.
+ * @throws `NOT_FOUND` if no route has this path
+ * @throws `METHOD_NOT_ALLOWED` with `Allow` if only routes for other methods have this path
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

@@ -6,8 +6,8 @@ const { player, db, clock } = await startServer();
 const { call } = player({ id: 1 });
 
 /**
- * Sends a request with the ETag of an earlier response. Without this `Cache-Control`, `fetch` would request the whole
- * response.
+ * Sends a request with the ETag of an earlier response. If the request had no `Cache-Control`, `fetch` would add
+ * `no-cache` and receive the whole response.
  */
 const askAgain = (path: string, tag: string | null, method = 'GET') =>
   call<unknown>(method, path, {

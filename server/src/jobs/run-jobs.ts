@@ -20,8 +20,8 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run. A repeated job records nothing twice.
- * @param tables used for slow statements, because it has no time limit
+ * Runs the background jobs that only one server may run. A job that runs again records nothing a second time.
+ * @param tables the connections without a time limit, for slow statements
  */
 export function runJobs(
   deps: Deps,

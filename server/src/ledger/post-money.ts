@@ -25,8 +25,8 @@ export type Transfer = {
   /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * When the payout hold of this money starts, by default at the time of recording. A revoked reward has the time at
-   * which the reward was recorded.
+   * When the payout hold of this money starts, by default at the time of recording. A transfer that revokes a reward
+   * has the time at which the reward was recorded.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
@@ -74,8 +74,8 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to record an event that happened at `at`. If that day is settled, this is the start of the
- * first unsettled UTC day.
+ * Returns the time at which to record an event that happened at `at`. This time is `at` itself, or the start of the
+ * first unsettled UTC day if the day of `at` is settled.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   // No day can be settled until `tx` ends.

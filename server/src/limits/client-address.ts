@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address of the client. Behind trusted proxies, this is the entry number `proxies` of X-Forwarded-For from
- * the right.
+ * Returns the address of the client. Behind trusted proxies, reads the entry of X-Forwarded-For at position `proxies`,
+ * counted from the right.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -15,8 +15,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key by which limits count an address. It is an IPv4 address itself, or the first 64 bits of an IPv6
- * address.
+ * Returns the key under which limits count an address. The key is the whole IPv4 address, or the first 64 bits of the
+ * IPv6 address.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

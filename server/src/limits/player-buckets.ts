@@ -16,8 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * The token buckets for live messages, one for all sockets of a player. Other servers charge the messages of this
- * server to their own buckets a moment later.
+ * The token buckets for live messages, one per player. Each server has its own buckets, and counts messages to other
+ * servers a moment later.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;
@@ -32,7 +32,7 @@ export class PlayerBuckets {
     this.#onMessage = onMessage;
   }
 
-  /** Returns the player's bucket, which may have existed before the present connection. `now` is in milliseconds. */
+  /** Returns the player's bucket, and creates a full bucket if the player has none. `now` is in milliseconds. */
   of(userId: number, now: number): TokenBucket {
     const bucket =
       this.#byUser.get(userId) ??

@@ -17,7 +17,10 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), payload]);
 }
 
-/** Connects a player over TCP. Returns the bytes of the handshake and of a message, and what the server has sent. */
+/**
+ * Connects a player over TCP, but sends nothing. `handshake` and `frame` are bytes for the test to send, and `received`
+ * returns what the server has sent.
+ */
 async function connectPlayer() {
   const { telegramId } = await createPlayer(db, { available: 10 });
   const { base, deps } = await startLive(db);

@@ -25,11 +25,11 @@ import type { TapPipeline } from './tap-pipeline.ts';
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
 /**
- * Options that the types of `ws` lack, with `closeTimeout` in milliseconds. `maxPendingAutoPongs` exceeds the burst of
- * the bucket, so that the bucket refuses a flood of pings first.
+ * Options of `ws` that its types lack, with `closeTimeout` in milliseconds. `maxPendingAutoPongs` exceeds the default
+ * burst of a player's token bucket, so a flood of pings exhausts the bucket first.
  */
 const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
-/** The number of balances that `pushAll` reads at a time. It leaves room for new taps in a group of the `Flusher`. */
+/** The number of balances that `pushAll` reads at a time. New taps still fit into the same group of the `Flusher`. */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<

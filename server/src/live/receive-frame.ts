@@ -14,7 +14,7 @@ type Receiving = {
   isBanned(userId: number): boolean;
 };
 
-/** Handles one text frame of a player (decisions §4). Sends the acknowledgement when its message is durable. */
+/** Handles one text frame of a player (decisions §4). Acknowledges a batch only when the batch is durable. */
 export function receiveFrame(connection: Connection, text: string, live: Receiving): void {
   const { socket, player } = connection;
   // Frames still arrive after this server has sent a close.

@@ -21,10 +21,7 @@ export class ResendOrder {
     return awaited.size <= awaitedMax;
   }
 
-  /**
-   * Returns true if the server waits for no earlier batch of this session. The batch may then be counted, and the
-   * server no longer waits for it.
-   */
+  /** Returns true if the server waits for no earlier batch of this session. If so, stops waiting for this batch. */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;

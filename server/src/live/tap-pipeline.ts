@@ -13,7 +13,7 @@ export type TapPipeline = {
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
-  /** Stops the folding of ranks that follows a commit. Call this when no more messages can be added. */
+  /** Stops adding changes of ranks to the rank buckets. Call this when no more messages can be added. */
   close(): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ type Scraping = {
 
 /**
  * Serves `GET /metrics` to Prometheus if the request has `Authorization: Bearer <METRICS_TOKEN>`. If no token is
- * configured, serves only requests from this machine, and none in production.
+ * configured, serves requests from this machine, except in production.
  * @throws `NOT_FOUND` for any other request to `/metrics`.
  */
 export function metricsPage({ config, metrics }: Scraping): Middleware {

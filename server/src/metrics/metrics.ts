@@ -85,7 +85,7 @@ export function createMetrics() {
       help: 'Shares and rewards of referrers of the last settled day.',
       registers,
     }),
-    /** Sets the function that returns the number of live messages waiting for a commit. Each scrape calls `read`. */
+    /** Sets the function that each scrape calls for the number of live messages waiting for a commit. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

@@ -85,7 +85,7 @@ async function start() {
   return { db, deps, userId, guest, open };
 }
 
-/** Searches all rows of the database for the words. Returns each word that was found, after the name of its table. */
+/** Searches all rows of the database for the words. Returns `<table> <word>` for each word that a row contains. */
 async function findWords(db: Awaited<ReturnType<typeof start>>['db'], words: string[]) {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

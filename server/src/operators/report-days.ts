@@ -10,8 +10,8 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of the daily purchases in the 28 days before, from settled days only. Null if fewer than seven of these
-   * days are settled.
+   * The median of `purchases` on the settled days among the 28 days before `day`. Null if there are fewer than seven
+   * such days.
    */
   usual: number | null;
   /** The player who bought most on the day, or null if nobody bought. */

@@ -48,7 +48,7 @@ export type SuspiciousReferrer = {
   bought: number;
   /** The number of invited players who share an address with the referrer or with another invited player. */
   sameAddress: number;
-  /** The largest number of invited players who have equal totals of taps. */
+  /** The size of the largest group of invited players with the same total of taps. */
   alike: number;
   signs: string;
 };

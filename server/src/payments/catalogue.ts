@@ -3,7 +3,7 @@ import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { t
 import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
 import type { BonusThreshold, ExchangeRate, Tariff } from '@bold/sdk';
 
-/** The contract's offers, initial rates and bonuses (decisions §6). All players get the same values. */
+/** The offers, initial rates and bonuses in the API contract (decisions §6). All players get the same values. */
 export const catalogue = {
   bonusThresholds: bonusThresholds satisfies BonusThreshold[],
   exchangeRates: exchangeRates as ExchangeRate[],

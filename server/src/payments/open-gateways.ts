@@ -12,8 +12,8 @@ export function openGateways({ config, gateways }: Selling): Gateway[] {
 }
 
 /**
- * Returns the open gateway for a currency, and the gateway's function that creates invoice links. Throws
- * `GATEWAY_UNAVAILABLE` if no gateway is open for the currency (decisions §3).
+ * Returns the open gateway for a currency and the function `makeInvoice` of this gateway. Throws `GATEWAY_UNAVAILABLE`
+ * if no gateway is open for the currency (decisions §3).
  */
 export function openGatewayFor(
   selling: Selling,

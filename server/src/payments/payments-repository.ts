@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** An invoice in the table `payment`, which never changes. Prices are in the units of `NewPayment`. */
+/** A stored invoice, which never changes. Prices are in the units of `NewPayment`. */
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
@@ -74,9 +74,9 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Returns an invoice with `settled`, the id of the charge that settled it, or null. If this charge was refunded,
- * `refunded` has the same id, otherwise null.
- * @returns `undefined` if there is no such invoice.
+ * Returns the state of an invoice, or `undefined` if there is no such invoice.
+ * @returns `settled` is the id of the charge that settled the invoice, or null if the invoice is unpaid. `refunded` is
+ * the same id if this charge was refunded, otherwise null.
  */
 export function findPaymentState(db: Db, id: string) {
   return db
@@ -92,8 +92,7 @@ export function findPaymentState(db: Db, id: string) {
 }
 
 /**
- * Returns the invoice that a charge paid, or `undefined` if the charge is unknown. Works for a surplus too, which is a
- * charge for an already paid invoice.
+ * Returns the invoice to which a charge belongs, or `undefined` if the charge is unknown. The charge may be a surplus.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db

@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/** Returns price and taps of a custom amount, even for a currency in which nothing is sold now. */
+/** Returns price and taps of a custom amount, even if no gateway is open for the currency. */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

@@ -45,8 +45,8 @@ export async function settlePayment(
 }
 
 /**
- * Credits the taps, which repay a debt first. Records the dollar price as revenue, and 5 % of it as the referrer's
- * reward.
+ * Stores the charge, credits the taps, and records the revenue and the referrer's reward. Returns `already` and changes
+ * nothing if the charge is already stored.
  */
 async function settle(
   tx: Tx,

@@ -54,8 +54,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes at the first connection, because the Redis client restores the subscription at later connections. Each
-   * connection calls `missed` and publishes the queued ids.
+   * Subscribes once, and at each connection calls `missed` and publishes the queued ids. The Redis client itself
+   * restores the subscription at later connections.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -33,7 +33,10 @@ export function connectRedis(url: string, log: Logger) {
     isDown = true;
   }
 
-  /** Pings Redis, unless an earlier ping has no response yet. The connection is then idle and closes after `idleMs`. */
+  /**
+   * Pings Redis, unless an earlier ping has no response yet. Without further pings, an unresponsive connection is idle
+   * and closes after `idleMs`.
+   */
   async function ping() {
     if (!client.isReady || isPingPending) return;
     isPingPending = true;

@@ -5,8 +5,8 @@ import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /**
- * Returns a player's referral code and how many players have joined with it, by the player's id (decisions §10 API).
- * Throws `USER_NOT_FOUND` for an unknown or erased player.
+ * Returns a player's referral code and the number of players who have joined with this code (decisions §10 API). Throws
+ * `USER_NOT_FOUND` for an unknown or erased player.
  */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   const { id } = await requireUser(db, params.id);

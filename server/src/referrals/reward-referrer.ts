@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/post-money.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns the transfer that pays the referrer 5 % of a purchase's dollar price (decisions §6). Returns an empty list if
- * there is no referrer or the reward is 0.
+ * Returns a list with the transfer that pays the referrer 5 % of a purchase's dollar price (decisions §6). The list is
+ * empty if there is no referrer or the reward is 0.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -29,8 +29,9 @@ export function rewardReferrer(
 }
 
 /**
- * Returns the transfer that takes back the reward for a refunded purchase, as a list.
- * @param rewardedAt The time of the reward, at which the hold of the transfer starts too.
+ * Returns a list with the transfer that takes back the reward for a refunded purchase. The list is empty if there was
+ * no reward.
+ * @param rewardedAt The time of the reward. The hold of the returned transfer starts at this time too.
  */
 export function takeRewardBack(
   referrerId: number | null,

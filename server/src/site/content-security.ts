@@ -56,8 +56,8 @@ export function contentSecurity(config: Config): (path: string) => string {
 }
 
 /**
- * Returns the origins to which the app connects. The live connection has its own origin, because in older web views
- * 'self' does not include WebSockets.
+ * Returns the origins to which the app connects. Includes the server's WebSocket origin, because 'self' does not cover
+ * WebSockets in older web views.
  */
 function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;

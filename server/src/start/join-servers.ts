@@ -7,8 +7,8 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
- * How long `close` waits for the publication of changed balances. Another server reads an unpublished balance at the
- * player's next tap or connection.
+ * How long `close` waits until changed balances are published. Without publication, another server reads a balance only
+ * at the player's next tap or connection.
  */
 const shutdownTimeoutMs = 1_000;
 
@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Pushes to `sockets` the balances that other servers have changed. Charges the player's limit here for messages that
-   * the player sent to another server.
+   * Pushes to `sockets` the balances that other servers have changed. Counts a player's messages to other servers
+   * against the player's rate limit at this server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */

@@ -14,7 +14,7 @@ type Counted = Record<keyof Row, readonly number[]>;
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages durably, those of one player in the given order. Each message changes balance, session and journal
+ * Counts messages durably, each player's messages in the given order. Each message changes balance, session and journal
  * together or not at all.
  * @returns One outcome per message.
  * @throws If the database fails, after which it is unknown which messages were counted.
@@ -108,8 +108,8 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of players who may have too many.
- * @param counts For each message that began a session, the player's number of sessions, otherwise 0.
+ * Expires the oldest sessions of each player who may have more than `tapSessionsPerUser`.
+ * @param counts One number per message: the player's number of sessions if the message began a session, otherwise 0.
  */
 async function expireSessions(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only messages that continue the player's last session, if all their taps are allowed.
+ * Counts only messages that continue the player's last session and whose taps are all allowed.
  * @param sorted At most one message per player.
  * @returns The new balances by user id, only for counted messages.
  */

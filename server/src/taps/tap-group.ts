@@ -3,8 +3,8 @@ import { multiplierThreshold } from './multiplier-threshold.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * Returns the parameters of the SQL functions that count messages. After the time, each parameter is an array with one
- * element per message.
+ * Returns the parameters of the SQL functions that count messages. The first parameter is the time, and each other
+ * parameter is an array with one element per message.
  */
 export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<typeof sql> {
   return sql`

@@ -37,9 +37,10 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Compares an order with the payment that has the order's `paymentId`. First restores a Stars invoice that the database
- * lacks.
- * @returns The difference as `mismatch`, or null if order and payment are equal.
+ * Compares an order with its invoice. If the database lacks the invoice of an order in Stars, restores the invoice
+ * first.
+ * @returns `payment` is the invoice, or null if it is unknown. `mismatch` is the difference, or null if order and
+ * invoice are equal.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;

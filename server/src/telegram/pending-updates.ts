@@ -19,8 +19,8 @@ export class PendingUpdates {
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * The promise of each user's last started message, for which the user's next update waits. It resolves to false if
-   * handling failed.
+   * The promise for the last started message of each user. The user's next update waits for this promise, which
+   * resolves to false if the message was not handled.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();

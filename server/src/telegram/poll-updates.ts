@@ -18,7 +18,7 @@ type CallSignal = Parameters<ApiCallFn>[2];
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
 /**
- * A poll without a response is aborted after this time. Telegram then still waits for answers to pre-checkout queries,
+ * A poll without a response is aborted after this time. Telegram waits longer for the answer to a pre-checkout query,
  * so no payment fails.
  */
 const pollTimeoutMs = 6_000;

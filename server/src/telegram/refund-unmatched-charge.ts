@@ -12,8 +12,8 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing, and records the refund. Only logs an error if the charge is not in
- * Stars or the Bot API refuses the refund.
+ * Refunds the Stars of a charge that bought nothing, and records the refund. If the charge is not in Stars, or if the
+ * Bot API refuses the refund, logs an error instead.
  * @throws If the Bot API fails.
  */
 export async function refundUnmatchedCharge(

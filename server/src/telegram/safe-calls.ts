@@ -38,8 +38,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the end of an error text: ` in time` after a timeout, otherwise the system's error code in brackets. Leaves
- * out the message of `error`, because this message contains the URL.
+ * Returns the reason to append to an error text: ` in time` after a timeout, otherwise the system's error code in
+ * brackets, if any. Leaves out the message of `error`, because this message contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

@@ -56,8 +56,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to `messagesPerRound` players at most. If the Bot API fails, postpones
- * the notice with backoff, or deletes it if the player cannot be reached.
+ * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes the notice if the player
+ * cannot be reached, and postpones it with backoff after any other failure of the Bot API.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

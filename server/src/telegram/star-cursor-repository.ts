@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in a bot's list of Stars transactions, after the `walked` oldest ones. `last` identifies the last of these
- * transactions.
+ * A position in a bot's list of Stars transactions, oldest first. `walked` is the number of transactions before the
+ * position, and `last` identifies the newest of them.
  */
 export type StarCursor = { walked: number; last: string };
 

@@ -9,8 +9,8 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 when the effect of an
- * update is durable, so that Telegram delivers a failed update again.
+ * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 only after the effect of
+ * an update is durable, because Telegram delivers an update again after any other response.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {

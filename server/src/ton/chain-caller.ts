@@ -68,8 +68,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the end of an error text: ` in time` after a timeout, otherwise the system's error code in brackets. Leaves
- * out the message of `error`, because this message contains the URL.
+ * Returns the reason to append to an error text: ` in time` after a timeout, otherwise the system's error code in
+ * brackets, if any. Leaves out the message of `error`, because this message contains the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -79,7 +79,7 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/** Stores an operator's decision if the deposit has no decision yet. Returns the decision that is then stored. */
+/** Stores an operator's decision if the deposit has no decision yet. Returns the new or the earlier decision. */
 export async function storeDecision(
   db: Deps['db'],
   decision: Insertable<TonDepositDecisionTable>,

@@ -38,8 +38,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If all transfers are known, the next call reads only later
- * transactions.
+ * Does the work of `reconcilePayouts` for one wallet. If the database has all transfers, the next call skips the
+ * transactions that this call has read.
  */
 async function reconcileWallet({
   db,
@@ -70,7 +70,10 @@ export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator
   }
 }
 
-/** Returns the transfers of a transaction whose comments have the form of a payout's id. */
+/**
+ * Returns a transaction's outgoing transfers. Leaves out transfers whose comment does not have the form of a payout's
+ * id.
+ */
 function payoutsIn(listed: ListedTransaction): ChainPayout[] {
   return readTransaction(listed)
     .outMessages.values()
@@ -84,7 +87,8 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
 }
 
 /**
- * Returns the logical time up to which a wallet's history was compared. Returns 0 if the history was never compared.
+ * Returns the logical time up to which a wallet's history was compared with the database. Returns 0 if the history was
+ * never compared.
  */
 export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);

@@ -6,7 +6,7 @@ export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
  * Stores a signed message. Call this function before the message is sent.
- * @param message Its `after_lt` is a logical time before the transfer in the wallet's history.
+ * @param message `after_lt` is the logical time of the wallet's last transaction before the transfer.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

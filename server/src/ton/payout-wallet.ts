@@ -42,8 +42,8 @@ const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };
 
 /**
- * Opens the wallet of a mnemonic. Throws an error without the text of `phrase` if `phrase` is not the 24 words of a
- * wallet.
+ * Opens the wallet of a mnemonic.
+ * @throws If `phrase` is not the 24 words of a wallet. The error does not contain `phrase`.
  */
 export async function openPayoutWallet(
   phrase: string,

@@ -19,7 +19,7 @@ export type Deposit = {
 
 /**
  * Returns the deposit of a transaction, or null if the transaction is not an incoming transfer of more than 0. Also
- * returns null for a bounce, from the account or back to it.
+ * returns null for a transfer that the account bounced, and for the account's own transfer that bounced back.
  * @throws If the record cannot be parsed.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {

@@ -30,12 +30,12 @@ const searchEveryMs = 3_000;
 const feesNano = 50_000_000n;
 
 /**
- * Creates the sender that pays from the payout wallet. An expired message that is not in the wallet's history is never
- * executed.
+ * Creates the sender that pays from the payout wallet. After a message has expired without a transfer, the order can be
+ * sent again, because the chain never executes an expired message.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts by payout id. Includes only history that was not yet compared with the database. */
+  /** The wallet's payouts by payout id, from the history after the last comparison with the database. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

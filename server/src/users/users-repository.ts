@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
-/** The names of all columns. Statements with `select *` could not be prepared. */
+/** The names of all columns. A prepared statement with `select *` would fail after a migration has added a column. */
 const columns = [
   'id',
   'telegram_id',
@@ -57,8 +57,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true if a player's personal data was erased, with or without a ban. Returns false again after a later unban,
- * because the player may then come back.
+ * Returns true if a player's personal data was erased, even if a ban keeps the Telegram id. Returns false after a later
+ * unban, because an unbanned player may come back.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db

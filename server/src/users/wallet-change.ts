@@ -37,15 +37,15 @@ export const acceptsTestWallets = ({
 
 /**
  * Returns the SQL expression for `wallet_changed_at`, which changes only if the wallet changes. A new value is always
- * later, because the history has at most one change per user and time.
+ * later than the old one, because two changes at the same time would count as one.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
 }
 
 /**
- * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours. Includes a change that the
- * transaction `tx` has already written.
+ * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours. Counts a change that the
+ * transaction `tx` has already written too.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

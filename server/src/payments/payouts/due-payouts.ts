@@ -18,8 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of other users who have the same wallet or were paid to it. Empty if an operator has released the player
-   * with this wallet.
+   * The ids of other users who have the same wallet or were paid to it. Empty if an operator's last decision is to
+   * release the player's payouts to this wallet.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */
@@ -48,8 +48,8 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the amount that is due to each user, if it is at least `PAYOUT_MIN_CENTS` (decisions §6). Held rewards and
- * stored payouts are not due, even if a payout is not sent yet.
+ * Returns the amount that is due to each user, if it is at least `PAYOUT_MIN_CENTS` (decisions §6). Leaves out held
+ * rewards, and rewards for which a payout is already stored.
  * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {

@@ -36,7 +36,7 @@ export function readPayoutEnvironment(env: Environment) {
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),
-    /** The approver's public Ed25519 key; null if plans need no approval. The approver must sign each plan. */
+    /** The public Ed25519 key of the approver, who must sign each plan. Null if plans need no approval. */
     approverKey: read(
       'PAYOUT_APPROVER_KEY',
       matching(/^[0-9a-f]{64}$/, 'the 64 lower-case hexadecimal digits that --approve prints'),

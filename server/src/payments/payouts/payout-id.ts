@@ -7,8 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filter (where account <> 'paid')`;
 
 /**
- * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. A restored database computes the same
- * id for the same rewards and finds the transfer that has paid them.
+ * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. The same user and rewards always give
+ * the same id, so it identifies the transfer even after the database was restored from a backup.
  * @param rewards The result of `rewardKeys` for this user.
  */
 export function payoutId(

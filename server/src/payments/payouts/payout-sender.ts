@@ -21,12 +21,12 @@ export type PayoutSender = {
   /**
    * Sends an order and waits until the transaction is on the chain. The message expires a fixed time after `sentAt`, so
    * a stalled process cannot pay twice.
-   * @throws If the transfer is not confirmed, after which `find` returns the outcome.
+   * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
-   * Searches the chain for an order's transfer, by comment, wallet and amount. Returns `absent` only after the last
-   * attempt has expired by the chain's clock, so the order may be sent again.
+   * Searches the chain for an order's transfer, by comment, wallet and amount. The result `absent` means that the last
+   * attempt has expired by the chain's clock and that the order may be sent again.
    * @param sentAt The start of the last attempt.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;

@@ -18,7 +18,6 @@ export type PlannedPayout = {
   /** The price of one TON in micro-dollars, or null if it is unknown. */
   tonPriceMicros: number | null;
 };
-/** The transfer that paid a payout before the payout was stored. */
 type Paid = { transaction: string };
 
 /** Returns the payouts that the chain has not confirmed, oldest first. */
@@ -33,9 +32,9 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a payout, whose amount is then no longer due.
- * @param paid If given, the payout is stored as confirmed.
- * @throws If the id is already stored, or without `paid` if the user has an unconfirmed payout.
+ * Stores a payout and subtracts its amount from what is due to the user.
+ * @param paid The transfer that has already paid the payout. If given, the payout is stored as confirmed.
+ * @throws If the id is already stored, or if the user would have two unconfirmed payouts.
  */
 export async function insertPayout(
   tx: Db,
@@ -100,8 +99,8 @@ export async function markConfirmed(
 }
 
 /**
- * Returns the price of one TON, in micro-dollars, of the last payout with a known price. Returns `null` if no payout
- * has a known price.
+ * Returns the last price of one TON that is stored with a payout, in micro-dollars. Returns `null` if no price is
+ * stored.
  */
 export async function findLastPrice(db: Db): Promise<number | null> {
   const last = await db

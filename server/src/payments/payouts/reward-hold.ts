@@ -8,8 +8,8 @@ export type HoldConfig = Pick<
 >;
 
 /**
- * Returns the SQL expression for the end of an entry's hold, from a row of `money_entry` (decisions §6). The value is
- * null for entries that are not held.
+ * Returns an SQL expression over a row of `money_entry`: the time at which the entry's hold ends (decisions §6). The
+ * value is null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {
   return sql`held_from + interval '1 day' * case gateway

@@ -31,7 +31,7 @@ const apps = [
 /**
  * Builds the simulator and the mini app. Prints the bundler's warnings.
  *
- * @param options.ifChanged true to skip an app without changed sources
+ * @param options.ifChanged true to skip an app whose sources have not changed since its last build
  * @throws The bundler's error if a build fails.
  */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {

@@ -22,7 +22,7 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
 }
 
 /**
- * Returns a hash of the names and contents of all input files. Tests and fixtures in folders do not change the hash.
+ * Returns a hash of the names and contents of all input files. Leaves out the tests and fixtures in input folders.
  *
  * @param inputs files and folders below `root`
  */

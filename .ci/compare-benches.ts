@@ -28,8 +28,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a Markdown table with the figures of today and of the last run. A figure that is missing in one of the
- * reports has no ratio.
+ * Returns a Markdown table with the figures of today, the figures of the last run, and their ratios. Shows `–` for a
+ * missing value.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();
@@ -66,7 +66,7 @@ export function readReport(path: string): Report {
 /**
  * Compares the reports in two folders. Returns Markdown.
  *
- * @param last may be missing, because the first run has nothing to compare with
+ * @param last the folder of the last run, which does not exist at the first run
  */
 export function compareFolders(today: string, last: string): string {
   return reports

@@ -38,7 +38,10 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
   }
 }
 
-/** Returns the code of an example as a module that imports what the example uses. Makes relative imports absolute. */
+/**
+ * Returns an example as a module. Adds an import of the exports that the example uses, and makes relative imports
+ * absolute.
+ */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));
   const specifier = /^\w*@/.test(entry.specifier) ? entry.specifier : join(root, entry.source);

@@ -19,7 +19,7 @@ function docstringsIn(path: string, text: string): Docstring[] {
   });
 }
 
-/** Returns the number of sentences. A full stop in inline code ends none. */
+/** Returns the number of sentences. Ignores full stops in inline code. */
 function sentencesOf({ text }: Docstring): number {
   return text.replace(/`[^`]*`/g, 'code').match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }

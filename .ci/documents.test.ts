@@ -123,7 +123,7 @@ const scripts = new Map(
   }),
 );
 
-/** Returns the names of the npm scripts in a text, and their packages. */
+/** Returns the script and the workspace of each npm command in a text. `workspace` is empty for the root package. */
 function commandsIn(text: string): { name: string; workspace: string }[] {
   return [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z][\w:-]*)|(start|test)\b)([^`\n]*)/g)].map(
     ([, run, short, rest = '']) => ({

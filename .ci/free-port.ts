@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The number of the worker, if Playwright or Vitest runs this process as one. */
+/** The number that Playwright or Vitest has given to this worker process. It is 0 in any other process. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
-/** Holds the next port to try. Operating systems assign only higher ports, from 32 768 on Linux. */
+/** The next port to try. It is lower than the ports that operating systems assign, which start at 32 768 on Linux. */
 let next = 20_000 + 1_000 * (worker % 10);
 
 /** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */

@@ -18,7 +18,10 @@ import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 const root = join(import.meta.dirname, '..');
 const versions = new Set(Object.values(manifest.optionalDependencies));
 
-/** Creates a project with an installed Node `version`. The program is a copy of the Node that runs this test. */
+/**
+ * Creates a project in which Node is installed as a package with this version. The package contains a copy of the Node
+ * that runs this test.
+ */
 function project(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bold-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -33,7 +33,7 @@ export function referencesIn(text: string): Reference[] {
   );
 }
 
-/** Returns each stray `§`, with up to 20 characters on each side. A stray `§` belongs to no reference and to no RFC. */
+/** Returns each `§` outside of references and RFC citations, with up to 20 characters on each side. */
 export function strayMarks(text: string): string[] {
   if (!text.includes('§')) return [];
   const rest = joinLines(text)
@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the reference's section exists and contains the reference's part. A part is a heading or a text in
- * quotes.
+ * Returns true if the page has the section of the reference. If the reference has a part, the section must contain the
+ * part as a heading or as text.
  */
 export function resolves(
   { page, number, part }: Reference,
@@ -57,10 +57,7 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/**
- * Returns the row IDs in a text. An ID counts if its group is in `groups` (such as `TAP`) or if it is in square
- * brackets.
- */
+/** Returns the row IDs in a text. An ID without square brackets must have a group in `groups`, such as `TAP`. */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids

@@ -4,12 +4,13 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/timeouts.ts';
 
-/**
- * True in CI, or if DATABASE_URL is set: the tests then run on that external PostgreSQL instead of the embedded one.
- */
+/** True if the tests run on an external PostgreSQL instead of the embedded one: in CI, or if DATABASE_URL is set. */
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
-/** Test files that import nothing from `test/`. They use no database, so they run only with one PostgreSQL. */
+/**
+ * Test files that import nothing from `test/`. They use no database and run only in the project with the embedded
+ * PostgreSQL.
+ */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
@@ -54,7 +55,10 @@ function onPostgres(
   };
 }
 
-/** Lists the projects in which each test runs once, two with an external PostgreSQL and otherwise one. */
+/**
+ * Holds the projects of the tests that are not in `whole`. Each test runs in one project, but the tests in
+ * `test/servers` run only with an external PostgreSQL.
+ */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

@@ -43,7 +43,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Runs `work` with `target` as the folder for temporary files. @sparticuz/chromium always unpacks into this folder. */
+/** Sets TMPDIR to `target` while `work` runs. @sparticuz/chromium can unpack only into this folder. */
 async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;

@@ -73,7 +73,8 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * The environment variables of this process without Vitest's own. Vitest's variables would disturb Vitest in the copy.
+ * The environment variables of this process, except those that Vitest sets. Vitest's variables would disturb the tests
+ * in the copy.
  */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(

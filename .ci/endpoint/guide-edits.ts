@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns the edits under a heading of a guide, as one list for each step (`### …`). A code block belongs to the last
- * file that is named before it.
+ * Returns a list of edits for each `### …` step under a heading of a guide. An edit changes the last file that is named
+ * before its code block.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

@@ -23,8 +23,8 @@ export async function seedPlayers(connection: Connection, count: number): Promis
 }
 
 /**
- * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, distributes the taps to this
- * number of shards on the cluster's nodes.
+ * Migrates an empty database and creates players 1 to `count`. Then distributes the taps to `shards` shards on the
+ * cluster's nodes, if `shards` is not 0.
  */
 export async function createPlayers(
   connection: Connection,

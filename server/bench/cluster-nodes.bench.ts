@@ -76,7 +76,10 @@ export const bench: Bench = {
 
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
-/** Starts a cluster and a server, and connects the players. `measure` runs one measurement of `ms` milliseconds. */
+/**
+ * Starts a cluster and a server, and connects the players. Returns the function `measure`, which measures for `ms`
+ * milliseconds.
+ */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];
   lab.onEnd(() => {

@@ -8,7 +8,7 @@ type Growth = {
   /** The measured times in microseconds. A key is the name of a call and a size, such as `place 10000`. */
   values: Record<string, number[]>;
   sizes: readonly number[];
-  /** What the sizes count, such as `users`. */
+  /** The objects that a size counts, such as `users`. */
   unit: string;
 };
 

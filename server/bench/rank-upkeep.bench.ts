@@ -23,8 +23,8 @@ export const bench: Bench = {
     let seq = 0;
 
     /**
-     * Returns the time per group commit in milliseconds. If `isFolded` is true, this includes the cost of folding,
-     * divided by the number of commits.
+     * Returns the mean time per group commit in milliseconds. If `isFolded` is true, the total time includes one call
+     * of `foldRanks`.
      */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);

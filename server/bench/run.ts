@@ -65,7 +65,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** Returns a result without goals. One short round cannot prove a goal. */
+/** Removes the goals from the result of a smoke run. A smoke run is too short to check goals. */
 function withoutGoals({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

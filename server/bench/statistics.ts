@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Divides each value by the value of the same round in `by`. */
+/** Divides each element of `values` by the element of `by` with the same index. */
 export function divide(values: readonly number[], by: readonly number[]): number[] {
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }

@@ -1,7 +1,7 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Registers `work` to run after the test file has ended, the last registered work first. Unlike `afterAll`, this
+ * Registers `work` to run after the test file has ended, in reverse order of registration. Unlike `afterAll`, this
  * function may be called within a test.
  */
 export function afterFile(work: () => unknown): void {

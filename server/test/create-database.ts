@@ -46,8 +46,8 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 let drops: pg.Pool | undefined;
 
 /**
- * Starts to drop a database, but does not wait for the result. `dropTemplate` drops the databases that are left at the
- * end.
+ * Starts to drop a database, but does not wait for the result. If this fails, `dropTemplate` drops the database after
+ * all tests.
  */
 function dropSoon(admin: Connection, name: string): void {
   // At most four drops run at a time, because an external PostgreSQL allows few connections.

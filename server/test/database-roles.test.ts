@@ -105,7 +105,10 @@ test('after the owner has migrated the application runs, buys, taps, refunds, sh
   await close();
 });
 
-/** PostgreSQL's error code for a missing right. The error messages differ between versions of PostgreSQL. */
+/**
+ * PostgreSQL's error code for a missing privilege. The tests do not compare the message, because it differs between
+ * versions of PostgreSQL.
+ */
 const insufficientPrivilege = '42501';
 
 test.each([

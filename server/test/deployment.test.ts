@@ -31,13 +31,16 @@ const serversOf = ({ services }: Project) =>
 const servers = serversOf(project);
 const distributed = readProject('compose.yaml', 'compose.distributed.yaml');
 
-/** Both deployments and the names of their Docker Compose files. */
+/** The deployment on one PostgreSQL and the deployment on a cluster. `file` names the Docker Compose file. */
 const deployments = [
   { file: 'compose.yaml', project },
   { file: 'compose.distributed.yaml', project: distributed },
 ];
 
-/** Returns the environment of a service in compose.yaml. The variables get the values of `operatorVariables`. */
+/**
+ * Returns the environment of a service. Replaces each `${NAME}` with its value in `operatorVariables`, its default or
+ * `<NAME>`.
+ */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [
     name,

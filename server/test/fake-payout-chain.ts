@@ -1,8 +1,7 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * When an attempt to send fails: before or after the message arrives at the chain. `none` means that the attempt
- * succeeds.
+ * Names when a send attempt fails: before or after the chain receives the transfer. With `none`, the attempt succeeds.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 

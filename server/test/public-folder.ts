@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Creates a temporary folder that every user of the machine may enter. A PostgreSQL that root starts needs this,
- * because it runs as another user.
+ * Creates a temporary folder that every user of the machine may enter. If root runs the tests, PostgreSQL runs as
+ * another user and must enter this folder.
  */
 export function publicFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-test-'));

@@ -77,7 +77,7 @@ export async function startServer({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Calls a path. Returns a body that is not JSON as text. */
+  /** Sends a request to a path. Parses a JSON body, and returns any other body as text. */
   async function call<Body>(
     method: string,
     path: string,

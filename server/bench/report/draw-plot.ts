@@ -54,8 +54,8 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
 }
 
 /**
- * Returns a logarithmic scale from positive numbers to the range from `start` to `end`. If all `values` are equal, the
- * scale returns the middle of the range.
+ * Returns a logarithmic scale that maps the smallest of the positive `values` to `start` and the largest to `end`. If
+ * all `values` are equal, the scale returns the middle.
  */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];

@@ -17,7 +17,10 @@ const complete = {
   SMOKE_WALLET: `0:${'11'.repeat(32)}`,
 };
 
-/** Returns the error lines for a complete environment with these changes; an empty list if it is valid. */
+/**
+ * Returns the error lines for the complete environment with `changes`. Returns an empty list if this environment is
+ * valid.
+ */
 function faultsOf(changes: Record<string, string>): string[] {
   try {
     readSmokeEnvironment({ ...complete, ...changes });

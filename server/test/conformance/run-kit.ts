@@ -22,7 +22,7 @@ export async function runKit(differences: Differences = {}) {
   return conformance(options, { botApi, chain });
 }
 
-/** Returns the title, sentence and steps of each check in this state. */
+/** Returns the title, the `sentence` and the `steps` of each check whose result has this `state`. */
 export const checksIn = (state: Result['state'], results: readonly Result[]) =>
   results
     .filter((result) => result.state === state)

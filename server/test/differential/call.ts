@@ -38,9 +38,7 @@ export async function call(
   };
 }
 
-/**
- * Removes HEAD and OPTIONS from the header `Allow`. The contract leaves these methods open, so the backends may differ.
- */
+/** Sorts the methods in the header `Allow`. Leaves out HEAD and OPTIONS. */
 function allowed(header: string | null): string | null {
   const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));
   return methods?.sort().join(', ') ?? null;

@@ -56,8 +56,9 @@ export class Device {
 }
 
 /**
- * Waits until `isDone` returns true, and checks it after each change. Returns false if `ms` milliseconds pass before
- * that.
+ * Waits until `isDone` returns true. Calls `isDone` at the start and after each change.
+ *
+ * @returns False if `ms` milliseconds passed first.
  */
 export async function waitUntil(
   isDone: () => boolean,

@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * Sets the largest number of frames over one connection. Above the rate limit, the backends would close it after
- * different frames, because their clocks differ.
+ * The largest number of frames over one connection, which avoids the rate limit. Above the limit, the clock of each
+ * backend decides which frame closes the connection.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
@@ -143,8 +143,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Drops the messages that only one backend has delivered, if a connection is closed. The last messages before a close
- * may be lost (contract, exactly once).
+ * Drops the messages that only one backend delivered before the connection ended. A connection may lose its last
+ * messages (live.asyncapi.yaml, Exactly once).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];

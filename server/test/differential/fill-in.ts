@@ -8,8 +8,8 @@ export type Names = {
 };
 
 /**
- * Replaces placeholders such as `$id:1`, `$tg:1`, `$code:1` and `$name:1` by one backend's values for player 1. `$id`
- * and `$tg` become numbers, without the quotes around the placeholder.
+ * Replaces placeholders such as `$id:1`, `$tg:1`, `$code:1` and `$name:1` by one backend's values for player 1. A
+ * quoted `"$id:1"` or `"$tg:1"` becomes a number without quotes.
  */
 export function fillIn(text: string, names: readonly Names[]): string {
   return text

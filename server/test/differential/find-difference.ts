@@ -11,7 +11,7 @@ export type Search = {
   runs: number;
   /** Determines the random choices of the sequences. */
   seed: number;
-  /** Opens the source of the servers' databases. By default, all databases are in one PostgreSQL. */
+  /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
   openDatabases?: () => Promise<NewDatabases>;
   /** With the `seed` and the `path` of a failure, the search repeats only this failure. */
   path?: string;

@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Replaces `first` by `second` after the player's second launch. The names differ between the launches, and a backend
-   * may store the names of either launch.
+   * Replaces `first` by `second` after the player's second launch. Otherwise the backends could store the names of
+   * different launches.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

@@ -2,8 +2,8 @@
 export type Who = 0 | 1 | 2;
 
 /**
- * Names the kind of a request's init data. Only `first` and `second` are valid, from the player's first and second
- * launch.
+ * Names the kind of a request's init data. `first` and `second` are from the player's first and second launch, and the
+ * other kinds are invalid.
  */
 export type Pass =
   | 'first'
@@ -36,8 +36,8 @@ export type ApiRequest = {
 };
 
 /**
- * Describes one action at both backends. `device` and `invoice` are indexes, modulo the number of open devices or of
- * invoices.
+ * Describes one action at both backends. `device` and `invoice` are indexes of the open devices and of the invoices,
+ * and wrap around.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

@@ -11,8 +11,8 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * Names what the proxy does to a connection. `truncates` breaks it after half a chunk, and `blackholes` drops all data
- * but keeps it open.
+ * Names what the proxy does to a connection. `truncates` breaks the connection after half a chunk, and `blackholes`
+ * keeps the connection open but drops all data.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 

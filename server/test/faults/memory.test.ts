@@ -15,10 +15,7 @@ import { extent } from './extent.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
-/**
- * How much the memory may grow before the server collects its garbage, in bytes. An attack sends several times as many
- * bytes.
- */
+/** The memory growth that a test allows, in bytes. The growth may be garbage that the server has not collected yet. */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
 const token = 'the-token-of-the-analytics';

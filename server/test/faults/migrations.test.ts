@@ -29,8 +29,8 @@ async function linesOf(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Returns SQL with the first `count` statements of a migration. At the end, the SQL counts the interruption and ends
- * the connection.
+ * Returns SQL that runs the first `count` statements of a migration and then ends its own connection. The SQL counts
+ * this interruption in a sequence.
  */
 const endingAfter = (statements: string[], count: number) =>
   [

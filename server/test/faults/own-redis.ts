@@ -12,8 +12,7 @@ import { afterFile } from '../after-file.ts';
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Starts a Redis for one test file, which stores nothing on disk and which a test may kill. It is stopped when the test
- * file has ended.
+ * Starts a Redis that a test may kill and that stores nothing on disk. Stops the Redis when the test file has ended.
  */
 export async function startOwnRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));

@@ -11,8 +11,8 @@ type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * Simulates a connection (line) between the app and a server, with random delays. Its frames arrive in order, even
- * after the app has closed it and opened the next line.
+ * Simulates a connection between the app and a server, with random delays. The app's frames arrive in order, even after
+ * the app has closed the connection.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;

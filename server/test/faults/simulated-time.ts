@@ -35,8 +35,8 @@ export class SimulatedTime {
 }
 
 /**
- * Waits until all work that a callback has started is done. Two turns of the event loop are enough, because the flusher
- * waits for one turn.
+ * Waits until all work that a callback has started is done. The flusher waits for one turn of the event loop, so two
+ * turns are enough.
  */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);

@@ -33,8 +33,8 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   return taps;`;
 
 /**
- * Lists changed servers that make another choice where the contract leaves one (chapters/rules.md, Choices). The kit
- * must accept all these servers.
+ * Lists changes to the server that the contract allows (chapters/rules.md, Choices). The kit must accept a server with
+ * any of these changes.
  */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {

@@ -6,10 +6,7 @@ export type Insertion = { at: number; text: string };
 /** The text of a probe. The called function reports that the changed code runs. */
 export const probe = 'mutantRan()';
 
-/**
- * The properties that contain an expression, by type of syntax node. `(probe, expression)` can replace such an
- * expression.
- */
+/** Maps the type of a syntax node to its properties with expressions. A probe is inserted as `(probe, expression)`. */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -99,8 +96,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the top-level constant on `path`. The list is empty if there is no such
- * constant or if it is exported.
+ * Returns the spans where functions use the top-level constant on `path`. Returns an empty list for an exported
+ * constant, or if `path` contains no constant.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

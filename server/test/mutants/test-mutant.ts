@@ -9,7 +9,7 @@ import { startFaulty, type Template } from './start-faulty.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The rules whose checks wait longer than the kit waits by default. */
+/** The rules whose violations the kit detects only with `--deep`. */
 const slowRules: RuleId[] = ['R105', 'R330'];
 
 /** Passes the changed sources to `load-mutant.ts`, by path. A probe that runs writes a file into `ranFolder`. */

@@ -50,7 +50,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the latency and the holds of the operation. Then decides by chance whether the call fails.
+ * Delays a call by the latency and by its holds. Then decides by chance whether the call fails.
  * @returns True if the network fails, false if nothing fails.
  * @throws A `Problem` for any other failure.
  */
@@ -66,7 +66,7 @@ async function failsOnPurpose(
   return fault === networkFailure;
 }
 
-/** Runs `work` and returns its reply. Replies with a thrown `Problem`, or with INTERNAL_ERROR after any other error. */
+/** Returns the reply of `work`. Converts a thrown `Problem` to a reply, and any other error to INTERNAL_ERROR. */
 export async function orProblem(work: () => Promise<TextReply>): Promise<TextReply> {
   try {
     return await work();

@@ -21,17 +21,18 @@ export type MockOptions = {
   overrides?: Overrides;
 };
 
-/** A whole backend: MSW's handlers and their world. */
+/** A backend that responds through MSW's handlers. */
 export type Mock = {
   world: World;
   handlers: AnyHandler[];
   /**
-   * Replaces the world by the initial world of `seed`, by default of the current seed. Closes every live connection.
+   * Replaces the world by the initial world of `seed`. Closes every live connection.
+   * @param seed the current seed by default
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the conditions of all later responses, with the defaults for missing controls. Restarts the random sequence of
-   * faults.
+   * Sets the controls for all later responses. Missing controls get their defaults, and the random sequence of faults
+   * restarts.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. An operation without an override responds from the world again. */
@@ -50,11 +51,12 @@ export type Mock = {
   /** Returns the time of the backend's clock in milliseconds. The time includes the clock offset of the controls. */
   now: () => number;
   /**
-   * Gives the status `outcome` to the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
+   * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
+   * @param outcome only `refunded` changes a paid payment, and only a paid payment can be refunded
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** Pays the invoice of a TON transfer after `chainDelayMs`, when the chain has confirmed the transfer. */
+  /** Pays the invoice of a TON transfer after `chainDelayMs`, the time until the chain confirms the transfer. */
   transfer: (transfer: ArrivedTransfer) => void;
   /** Returns the whole world as a string. */
   export: () => string;

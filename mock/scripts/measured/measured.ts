@@ -18,7 +18,7 @@ export type Measured = {
   ownMs: number[];
 };
 
-/** Starts the backend. The mock then adds its own time for each response to `ownMs`. */
+/** Starts the backend. The mock also adds its own time for each response to `ownMs`. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

@@ -19,7 +19,7 @@ type WorldPersistence = {
 
 const pauseMs = 100;
 
-/** Stores a mock's world in the window's local storage. Stores nothing before the first call of `restore`. */
+/** Connects the world of a mock with the window's local storage. Stores nothing before the first call of `restore`. */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {

@@ -7,8 +7,8 @@ export const transferMessage = 'bold-ton-transfer';
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Pays the mock's invoices when the simulator reports transfers on the simulated chain. As on a real server, the
- * wallet's answer to the app pays no invoice.
+ * Pays the mock's invoices when the simulator reports transfers on the simulated chain. The wallet's answer to the app
+ * pays no invoice, as on a real server.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

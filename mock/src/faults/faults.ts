@@ -93,8 +93,8 @@ export function pause(ms: number): Promise<void> {
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
 /**
- * Creates the problem for a fault, with all members that the contract requires. Creates INTERNAL_ERROR for a code that
- * no operation returns.
+ * Creates the problem for a fault, with all members that the contract requires. A code that no operation returns
+ * becomes INTERNAL_ERROR.
  */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {

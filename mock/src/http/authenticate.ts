@@ -12,7 +12,7 @@ export type Caller = {
   launchedAt: number;
 };
 
-/** Caches the results of signature checks by raw init data. The check is the slowest part of a call. */
+/** Caches the signature check of each init data. This check is the slowest part of a call. */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 

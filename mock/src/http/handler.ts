@@ -7,7 +7,7 @@ import type {
 } from '@bold/sdk/operations';
 import type { Player, World } from '../world/world.ts';
 
-/** The world of a request, and the player who sent it. */
+/** A player's call to a world. */
 export type Call = {
   world: World;
   player: Player;

@@ -2,8 +2,8 @@ import { Problem } from '@bold/sdk/contract';
 
 /**
  * Returns the decoded fields of raw init data in their order.
- * @throws INIT_DATA_MALFORMED for a text that is no query string, a repeated field, a broken escape or a control
- * character (contract).
+ * @throws INIT_DATA_MALFORMED if the text is not a query string, or contains a repeated field, a broken escape or a
+ * control character (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".

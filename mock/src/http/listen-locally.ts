@@ -10,7 +10,7 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** An error that closes the connection of a request without a response. */
+/** Thrown to close a connection without a response. */
 export class HangUp extends Error {}
 
 /**

@@ -5,7 +5,7 @@ const live = { perSecond: rules.live_messages_per_second, burst: rules.live_mess
 /**
  * Limits the rate of messages with a token bucket. The defaults are the limits of live messages (decisions §4).
  * @param openedAt in milliseconds, like `now`
- * @returns A function that counts a message at the time `now`, and returns false if it is above the limit.
+ * @returns A function that counts a message at the time `now`. It returns false if the message is above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

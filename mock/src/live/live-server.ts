@@ -8,14 +8,14 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * Turns off the limit of unsent pongs with an option that the types of `ws` lack. The mock itself limits pings, in
- * `receiveControl`.
+ * Turns off the limit of pending pongs in `ws`, because `receiveControl` limits pings. The types of `ws` lack this
+ * option.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrades for other paths with 404, and from
- * foreign origins with ORIGIN_NOT_ALLOWED.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses other paths with 404, and foreign origins with
+ * ORIGIN_NOT_ALLOWED.
  * @returns A function that closes every connection with 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {

@@ -3,8 +3,8 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The refused batches that a client must send again on one connection. Until then, later batches of the same session
- * are refused (problem catalogue, SERVICE_UNAVAILABLE).
+ * The refused batches that a client must send again on one connection. While such a batch is missing, later batches of
+ * its session are refused (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];
@@ -15,8 +15,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns true if the batch may be counted, and removes it from the refused batches. Returns false if the client must
-   * first send an earlier batch of the session again.
+   * Returns false if the client must send an earlier batch of the session first. Otherwise removes this batch from the
+   * refused batches and returns true.
    */
   admits({ session, seq = 0 }: BatchId): boolean {
     // The backend stores only the highest `seq` of a session.

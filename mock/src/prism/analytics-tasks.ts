@@ -6,12 +6,12 @@ type Curve = {
   b: number;
 };
 
-/** The maximum number of stored tasks, and of stored values of `give`. Above the limit, the oldest entry is removed. */
+/** The maximum length of `#curves` and `#gifts`. A longer list loses its oldest item. */
 const remembered = 1_000;
 
 /**
- * Issues proof-of-work tasks to senders of analytics (decisions §8). A task or a solution is the bytes of a JSON text
- * as decimal numbers, such as `123,34`.
+ * Issues proof-of-work tasks to senders of analytics (decisions §8). Tasks and solutions are JSON texts, written as
+ * decimal bytes such as `123,34`.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;

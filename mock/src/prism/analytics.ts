@@ -33,7 +33,7 @@ const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.open
 
 /** A fake analytics backend with the real contract. A sender above the rate limit must solve a proof-of-work task. */
 export class Analytics {
-  /** The received events, each of them once. */
+  /** The received events, without duplicates. */
   readonly events: StoredEvent[] = [];
   readonly #received = new Set<string>();
   readonly #tasks = new AnalyticsTasks();
@@ -106,8 +106,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt with a new task in `Content`. If `isProven` is true, the sender may send `custom_data` instead of
-   * its next solution.
+   * Returns a receipt whose field `Content` contains a new task.
+   * @param isProven true if the next request may send the receipt's `custom_data` instead of a solution
    */
   #receipt(
     status: number,

@@ -9,8 +9,8 @@ type Violation = {
 };
 
 /**
- * Returns VALIDATION_FAILED with Prism's reasons if Prism found the request invalid, otherwise `undefined`. Prism's own
- * response is an example without reasons.
+ * Returns VALIDATION_FAILED with the reasons that Prism lists for an invalid request. Returns `undefined` if Prism
+ * lists no reason.
  */
 export function violations({
   statusCode,

@@ -23,7 +23,7 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/** Merges the defaults, the controls of the scenario and the controls of the state. Later ones replace earlier ones. */
+/** Returns all controls of a state. Missing controls come from the scenario, or else from the defaults. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }
@@ -40,7 +40,7 @@ export function writeScenarioState(state: ScenarioState): string {
 
 /**
  * Reads a state from JSON. Invalid parts get their default values.
- * @returns Null if the text is no JSON or names no known scenario.
+ * @returns Null if the text is not JSON or the scenario is unknown.
  */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);

@@ -30,8 +30,8 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The fields of the scenario's player, or `newcomer` if the world has no player yet. Missing fields are those of a
-   * player in the middle of the game.
+   * The fields in which the scenario's player differs from a player in the middle of the game. `newcomer` if the
+   * scenario begins with no player.
    * @param now in milliseconds
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';

@@ -62,7 +62,7 @@ export async function chainFor(environment: Environment, page: string): Promise<
 /** Settings of the fake bridge for the server and the simulator. */
 type FakeWalletBridge = {
   /**
-   * The server's variable for the URL of a list with only the simulator's wallet. It is absent if the environment
+   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. It is absent if the environment
    * already names a list.
    */
   environment: { WALLETS_URL?: string };

@@ -4,8 +4,8 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server for `npm start` (decisions §1). Variables of `own` replace the
- * defaults unless they are empty.
+ * Returns the environment variables of the server for `npm start` (decisions §1). Non-empty variables of `own` replace
+ * the defaults.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());

@@ -12,7 +12,7 @@ export const depositAddress = `0:${'b01d'.repeat(16)}`;
 /** A purchase of taps. */
 export type Purchase = {
   currency: PaymentCurrency;
-  /** The price in units of the currency. */
+  /** The price in Stars, dollars or TON. */
   price: number;
   /** The number of paid taps. */
   points: number;

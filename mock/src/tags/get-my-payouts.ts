@@ -45,7 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the held rewards, one entry per currency. The entries are sorted by the end of the currency's first hold. */
+/** Returns the held rewards, one entry per currency. The entries are sorted by `first_until`. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -85,8 +85,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the same wallet, or has received a payout to this wallet. If this player has
- * verified the wallet, an unverified wallet of another player does not count.
+ * Returns true if another player has the player's wallet, or has a payout to this wallet. An unverified wallet of
+ * another player does not count if the player has verified the wallet.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

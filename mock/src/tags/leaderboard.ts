@@ -48,8 +48,8 @@ export function topOf(
 }
 
 /**
- * Returns a function that adds to a player the fields by which a board is sorted. Creating whole entries (`entryOf`)
- * for all players would take too long.
+ * Returns a function that computes the values by which a player is sorted on a board. Calling `entryOf` for all players
+ * would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

@@ -7,12 +7,13 @@ import { findPlayer } from './players.ts';
 /** The statuses that a payment can get. A payment with the status `paid` can still become `refunded`. */
 export type PaymentOutcome = Payment['status'];
 
-/** Limits how long an invoice can be paid, in milliseconds. Includes the extra time for late payments. */
+/** How long an invoice can be paid, in milliseconds. Includes the grace period for late payments. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Gives the status `outcome` to the payment with the id `payload` (decisions §6). Stores `failed` instead of `paid` if
- * the invoice has expired.
+ * Sets the status of the payment with the id `payload` (decisions §6). Stores `failed` instead of `paid` if the invoice
+ * has expired.
+ * @param outcome only `refunded` changes a paid payment, and only a paid payment can be refunded
  * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.

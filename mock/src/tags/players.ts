@@ -9,7 +9,7 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/** Returns true if the name is no default name and no other player has it. Ignores case. */
+/** Returns false for a default name and for the name of another player. Ignores case. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
   return (

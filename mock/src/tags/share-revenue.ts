@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const longestHeld = ['DOLLARS', 'STARS', 'TON'] as const;
 
 /**
- * Settles the revenue of every past UTC day that is not settled yet (decisions §5, §6). Ranks and debts are those at
- * the time of the call.
+ * Settles the revenue of every past UTC day that is not settled yet (decisions §5, §6). Uses the ranks and debts at the
+ * time of the call.
  * @param now in milliseconds
  */
 export function shareRevenueUntil(world: World, now: number): void {

@@ -9,8 +9,8 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
 };
 
 /**
- * Pays invoices when the chain has confirmed their transfers, `chainDelayMs` after their arrival. The world stores
- * unconfirmed transfers, so they survive a reload.
+ * Pays the invoice of each transfer after `chainDelayMs`, the time until the chain confirms the transfer. The world
+ * stores unconfirmed transfers, so they survive a reload.
  */
 export class SlowTransfers {
   readonly #services: Services;

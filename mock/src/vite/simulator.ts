@@ -13,7 +13,10 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The sources of a Content-Security-Policy for this machine, on all ports. The fake servers listen on free ports. */
+/**
+ * The sources of a Content-Security-Policy for this machine. They allow all ports, because the fake servers listen on
+ * free ports.
+ */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );

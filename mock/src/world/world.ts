@@ -11,9 +11,12 @@ export type SocialFields = {
 
 /** A reward that is held for some days after `heldFrom`. The number of days depends on `currency`. */
 export type Reward = {
-  /** The payment's id, or the settled day. A player has at most one reward per source. */
+  /** The id of the payment, or the day of a share of the daily revenue. A player has at most one reward per source. */
   source: string;
-  /** The currency of the purchase. A share of the daily revenue has the day's currency with the longest hold. */
+  /**
+   * The currency of the purchase. For a share of the daily revenue, the currency with the longest hold among the day's
+   * purchases.
+   */
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
@@ -64,7 +67,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
-  /** The rewards that may still be held. A reward that is not listed is not held. */
+  /** The rewards with a hold, current or ended. Other money of the player has no hold. */
   rewards: Reward[];
   /** The player's payouts, in the order in which they were planned. */
   payouts: Payout[];
@@ -79,14 +82,17 @@ export type Player = {
 /** A session with its highest processed `seq`. `isCounted` is true if a tap of the session was counted. */
 export type TapSession = { name: string; seq: number; isCounted: boolean };
 
-/** The payment behind an invoice link. `id` is the invoice's payload. */
+/** The payment of one invoice. `id` is the invoice's payload. */
 export type Payment = {
   id: string;
   userId: number;
   currency: PaymentCurrency;
-  /** The price in units of the currency. */
+  /** The price in Stars, dollars or TON. */
   price: number;
-  /** The dollar price of the same taps in micro-dollars. Revenue and rewards are computed from it. */
+  /**
+   * The dollar price of the taps without the bonus taps, in micro-dollars. Revenue and rewards are computed from this
+   * price.
+   */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
@@ -124,7 +130,7 @@ type Store = {
 type Settlement = {
   /** The last settled UTC day, such as `2026-11-19`. Null before the first settlement. */
   day: string | null;
-  /** The losses in micro-dollars that later revenue must cover first. Zero or negative. */
+  /** The losses that revenue has not covered yet, in micro-dollars. Zero or negative. */
   carriedMicros: number;
 };
 

@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Lists the contract versions
- * that wallets create today.
+ * Maps the hash of a wallet's code to the bit position of the public key in the wallet's data. Contains the contract
+ * versions that wallets create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1

@@ -10,7 +10,7 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * An error response of the Bot API, with its `description` as the message. The message begins with the reason phrase of
+ * An error response of the Bot API. The message is the response's `description`, which begins with the reason phrase of
  * the code.
  */
 export class ApiError extends Error {

@@ -117,7 +117,7 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Runs the method that the bot names in `reply`, if there is one. The bot does not receive the result.
+ * Runs the method if `reply` names one. The bot does not receive the result.
  * @param reply the body of a response to a webhook update
  */
 async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {

@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Creates the slug of an invoice link, or the id of a prepared message. The port tells the simulator where the fake Bot
- * API runs.
+ * Adds the port of the fake Bot API to `id`, so that the simulator finds this API. The result is the slug of an invoice
+ * link or the id of a prepared message.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

@@ -38,8 +38,8 @@ export type InitData = {
 const text = new TextEncoder();
 
 /**
- * Returns `data` as a query string, signed with Telegram's `hash` for the bot of `botToken`. If `signature` is missing,
- * adds an invalid signature of 64 bytes in base64url.
+ * Returns `data` as a query string with Telegram's `hash`, computed with `botToken`. If `data` has no `signature`, adds
+ * an invalid signature of 64 bytes in base64url.
  * @param data init data, or any other fields for a test
  */
 export async function signInitData(
@@ -60,8 +60,8 @@ export function percentEncoded(pairs: [string, string][]): string {
 }
 
 /**
- * Returns true if `raw` has the hash of the bot of `botToken` (Telegram, "Validating data received via the Mini App").
- * Does not check the age or other fields.
+ * Returns true if `raw` has one valid hash for `botToken` (Telegram, "Validating data received via the Mini App"). Does
+ * not check the age or other fields.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];

@@ -13,7 +13,8 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 export const newYear = Date.UTC(2026, 0, 1);
 
 /**
- * Creates a wallet on a new chain, by default Dewey's. A test may change `owner.agrees`, the answer to every question.
+ * Creates a wallet on a new chain, for the owner Dewey by default. A test can change `owner.agrees`, the owner's answer
+ * to every question.
  */
 export function startWallet({
   agrees = true,

@@ -90,8 +90,7 @@ export function TelegramView({
 }
 
 /**
- * Scales a screen of `width` and `height`, in CSS pixels, to fit into an element. The app keeps its full size for
- * layout, because only its image is scaled.
+ * Computes the scale at which a screen of `width` and `height`, in CSS pixels, fits into an element.
  * @returns `place` is the ref for the element, and `fit` is the scale, at most 1.
  */
 function useFit(

@@ -10,7 +10,9 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the frame. A reload creates a new frame with the next number, unless the app can reload itself. */
+  /**
+   * The number of the app's frame. A reload of an app that cannot reload itself creates a frame with the next number.
+   */
   frame: number;
 };
 

@@ -5,8 +5,7 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice and returns the result. If `later` is true, returns the status pending before the payment has
-   * ended.
+   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` at once.
    * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;

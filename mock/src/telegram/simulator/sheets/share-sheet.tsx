@@ -58,8 +58,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads a prepared message from the fake Bot API. `isExpired` is true if the message cannot be loaded.
- * @returns `message` is null until it is loaded, or if no fake Bot API created it.
+ * Loads a prepared message from the fake Bot API. Loads nothing if no fake Bot API created the message.
+ * @returns `message` is null until the message is loaded. `isExpired` is true if loading has failed.
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

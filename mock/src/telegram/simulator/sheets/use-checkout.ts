@@ -11,8 +11,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the payment with the chosen status. An invoice of the fake Bot API is paid there if the status is paid or
-   * pending.
+   * Ends the payment with the chosen status. The status paid or pending first pays an invoice of the fake Bot API, and
+   * the payment may fail.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -7,12 +7,12 @@ import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 /** The wallet's connections over the bridge. */
 type WalletLinks = {
   connected: boolean;
-  /** Disconnects all apps. Sends each app a message about this. */
+  /** Disconnects all apps and notifies each app. */
   disconnect: () => void;
 };
 
 /**
- * Opens TON Connect links of the bridge and of the app in the owner's wallet. The connections survive a reload.
+ * Opens connect links from the bridge and from the app in the owner's wallet. Resumes the connections after a reload.
  * @param bridge the port of the bridge, empty to open no links
  * @param frame the frame of the app
  */

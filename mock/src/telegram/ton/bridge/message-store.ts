@@ -35,7 +35,7 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message to one of `clients`, then with each new one. Skips messages up to the id
+   * Calls `listener` with all stored and all later messages to one of `clients`. Skips stored messages up to the id
    * `lastId`.
    * @returns A function that unsubscribes the listener.
    */

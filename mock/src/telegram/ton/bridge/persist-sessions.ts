@@ -6,9 +6,8 @@ type StoredSessions = SessionPersistence & {
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl`. In a shared storage, two pages would respond to the
- * requests of one connection.
- * @param storage must be `sessionStorage`
+ * Stores the owner's connections over the bridge at `bridgeUrl`.
+ * @param storage must be `sessionStorage`, because two pages with one storage would respond to the same requests
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

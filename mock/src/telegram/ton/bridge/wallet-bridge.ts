@@ -90,9 +90,7 @@ function refusal(message: string, statusCode = 400): Response {
 
 type Reader = (link: string) => void;
 
-/**
- * Sends each connect link to one wallet: the open wallet that was opened last. If no wallet is open, the link waits.
- */
+/** Sends each connect link to the newest open wallet. If no wallet is open, the link waits. */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
@@ -106,7 +104,7 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link, then with each new link while no newer listener exists.
+   * Calls `listener` with each waiting link. Also calls `listener` with each new link while it is the newest listener.
    * @returns A function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {

@@ -52,8 +52,8 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 }
 
 /**
- * Reads the body of a message to a v4 wallet. Its fields, in order: signature, wallet id, expiry time, seqno,
- * operation, a mode and a cell for each message.
+ * Reads the body of a message to a v4 wallet. The body contains, in order: signature, wallet id, expiry time, seqno,
+ * operation, and a mode and a cell for each message.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
@@ -72,8 +72,8 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
 }
 
 /**
- * Reads the body of a message to a v5 wallet. Its fields, in order: operation, wallet id, expiry time, seqno, actions,
- * signature.
+ * Reads the body of a message to a v5 wallet. The body contains, in order: operation, wallet id, expiry time, seqno,
+ * actions, signature.
  */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();

@@ -18,9 +18,7 @@ export type PageWalletOptions = {
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
-/**
- * Opens the wallet of `owner`, whose answers depend on `mode`. Needs the global `Buffer`, which browsers do not have.
- */
+/** Opens the wallet of `owner` in the mode `mode`. Needs the global `Buffer`, which browsers do not have. */
 export function openPageWallet({
   owner,
   mode,

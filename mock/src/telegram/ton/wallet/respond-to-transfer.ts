@@ -27,9 +27,8 @@ export type TransferOptions = {
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts it. The error code is 1 for an invalid or
- * expired transfer, and for another network or account.
- * @returns The signed message in base64, or an error.
+ * Signs and sends an app's transfer if it is valid and the owner accepts it.
+ * @returns The signed message in base64, or an error. The error of an invalid transfer has the code 1.
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,

@@ -17,7 +17,7 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/** The phone platforms of the wallet. TON Connect needs a link that opens the wallet on these platforms. */
+/** The phone platforms of the wallet. TON Connect requires a `universal_url` for these platforms. */
 const phones = ['ios', 'android'];
 
 const dot =

@@ -76,7 +76,7 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
 }
 
 /**
- * Writes a JSON report in the format of the server's benchmarks. The same tools can then compare reports.
+ * Writes a JSON report in the format of the server's benchmarks.
  * @param response the app's `response` divided by the `response` of the bare page
  */
 async function writeReport(file: string, figures: Record<string, number>, response: number) {

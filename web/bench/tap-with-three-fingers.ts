@@ -10,8 +10,8 @@ type Finger = {
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
 /**
- * The command-line argument that lets Chromium itself create touches. Touches from the devtools wait for a frame, which
- * would make the page look slower.
+ * The command-line argument that lets Chromium itself create touches. Touches from the devtools would wait for a frame,
+ * so the page would look slower.
  */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
@@ -26,10 +26,7 @@ const runs = 6;
 /** The total number of touches. */
 export const taps = runs * handfulsAtOnce * places.length;
 
-/**
- * Returns the actions of one finger for one tap, in eight frames. Three fingers make twenty taps per second, pauses
- * between runs included.
- */
+/** Returns the actions of one finger for one tap, in eight frames. The fingers touch the screen in different frames. */
 function handful(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
     if (frame === 3 * id) return { name: 'pointerDown', ...place };

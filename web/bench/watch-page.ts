@@ -4,7 +4,7 @@ export type PageNotes = {
   interactions: Record<number, number>;
   /** The sum of the layout shifts. Shifts right after an input are not counted. */
   shift: number;
-  /** The time from the start of the navigation to the first tap surface; `undefined` until then. */
+  /** The time from the start of the navigation until the page has a tap surface; `undefined` until then. */
   tappableAt: number | undefined;
 };
 

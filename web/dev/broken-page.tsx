@@ -6,7 +6,7 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
 
-/** Renders the app's gate outside the router, so that the gate fails. Then throws the gate's error. */
+/** Renders the app's gate outside the router, where the gate fails. Throws the gate's error. */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {

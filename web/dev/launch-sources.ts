@@ -13,10 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns sources of launch parameters for a scenario state. They contain init data of the state's person and no start
- * parameter.
- * @param query the launch query; the state's scenario may change its parameters
- * @returns sources whose session storage stores nothing
+ * Returns sources of launch parameters for a scenario state. Only a scenario can set the start parameter.
+ * @param query the launch query; the init data of the state's person and the values of the scenario replace its values
+ * @returns sources whose `session` stores nothing
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -39,8 +38,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the launch query in the fragment of `href`, or in that of `firstHref`. Returns an empty text if both have no
- * launch query.
+ * Returns the fragment of `href` if it is a launch query, otherwise the fragment of `firstHref`. Returns an empty text
+ * if neither fragment is a launch query.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));

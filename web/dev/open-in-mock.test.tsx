@@ -19,7 +19,7 @@ async function openPanel() {
   await page.getByRole('button', { name: 'Mock panel' }).click();
 }
 
-/** Measures the time from the next change of a control until a status shows the text, in milliseconds. */
+/** Measures the time from the next `change` event until a status element shows the text, in milliseconds. */
 function timeUntil(text: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = new Promise<number>((begin) => {

@@ -22,7 +22,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The URLs that a playground's configuration lacks. The build does not know the playground's origin. */
+/** The URLs that the playground's build cannot configure, because it does not know the playground's origin. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -99,9 +99,8 @@ function leaveFolder(): void {
 }
 
 /**
- * Reads the scenario state and the app's path from the page's URL. Without `place`, the app opens at the scenario's
- * start.
- * @returns null if the URL has no scenario state
+ * Reads the scenario state and the app's path from the page's URL.
+ * @returns null if the URL has no scenario state; `place` is absent if the app opens at the scenario's start
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);

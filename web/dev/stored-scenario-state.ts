@@ -20,9 +20,8 @@ export function storeScenarioState(
 }
 
 /**
- * Returns the stored state of the current launch; null if there is none. Ignores a state of an earlier launch by
- * Telegram.
- * @param launchQuery the launch query in the URL; empty after a reload, if the app had changed the URL
+ * Returns the stored state if it belongs to the current launch by Telegram, otherwise null.
+ * @param launchQuery the launch query in the URL; without one, the page was reloaded in the same launch
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

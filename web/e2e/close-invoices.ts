@@ -1,5 +1,5 @@
 /**
- * Acts as Telegram from now on: closes every pay sheet of the app at once, with `status`. Runs in the page, which must
+ * Imitates Telegram, and immediately closes each new pay sheet of the app with `status`. Runs in the page, which must
  * not be inside a frame.
  */
 export function closeInvoices(status: string): void {

@@ -197,7 +197,7 @@ async function availableOf(game: RunningGame, person: string): Promise<number> {
   return balance.available_taps;
 }
 
-/** Delays Telegram's payment after the pay sheet was closed as pending. The returned function makes the payment. */
+/** Delays Telegram's payment, so that the pay sheet is closed as pending. The returned function makes the payment. */
 function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   const pending = { ok: true, result: { status: 'pending' } };
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
@@ -217,7 +217,7 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 
 /**
  * Intercepts the requests to `url` that `isHeld` accepts, and responds with `response`.
- * @returns a function that sends the first of these requests to the server and expects the same response
+ * @returns a function that sends the first intercepted request to the server, which must respond with `response`
  */
 async function holdRequest(
   page: Page,

@@ -5,7 +5,9 @@ import { firstLoad, madeWith } from './first-load.ts';
 
 /** The maximum size of the first load, in gzipped bytes. */
 const limits = { script: 146_000, style: 12_000 };
-/** Packages and folders that must not be in the first load. Only some screens or only development need them. */
+/**
+ * Packages and folders that must not be in the first load. They are used only on some screens or only in development.
+ */
 const later = [
   '@tonconnect',
   'src/ton',

@@ -13,7 +13,8 @@ export type Visitor = Partial<Launch> & {
   /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
   /**
-   * Overrides fields of the person's player. If given, the world is the scenario `ready`, which contains this player.
+   * Overrides fields of the person's player. With overrides, the world is the scenario `ready`, which contains this
+   * player.
    */
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */

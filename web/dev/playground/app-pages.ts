@@ -11,10 +11,7 @@ const web = join(import.meta.dirname, '../..');
  */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
-/**
- * The HTML of pages that have no file in this folder, by the path of the missing file. URLs of scripts are relative to
- * the page's folder.
- */
+/** The HTML of the generated pages, by their path in this folder. URLs of scripts are relative to the page's folder. */
 const pages = new Map([
   [
     'bold/index.html',

@@ -1,7 +1,7 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import type { Language } from '../../src/lib/language.ts';
 
-/** The actions of a screen's steps, in any engine. A name may be only a part of the element's name. */
+/** The actions that prepare a page for its screenshot. Elements are found by their name or by a part of it. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /** Replaces the text of the first field of this kind. With `name`, uses the first field that has this name. */
@@ -9,7 +9,7 @@ export type ScreenUser = {
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Acts as Telegram from now on: closes every pay sheet of the app at once, with this status. */
+  /** Imitates Telegram, and immediately closes each new pay sheet of the app with this status. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;

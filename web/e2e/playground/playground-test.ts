@@ -13,8 +13,8 @@ const run = promisify(execFile);
 type TestFixtures = {
   player: SimulatedPlayer;
   /**
-   * Fails the test if the page throws an error or breaks the content security policy. Also fails the test after a
-   * failed request or a request outside the folder.
+   * Fails the test if the page throws an error or breaks the content security policy. Failed requests and requests
+   * outside the playground's folder also fail the test.
    */
   noFaults: undefined;
 };

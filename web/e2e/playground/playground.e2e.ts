@@ -4,8 +4,8 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Opens `screen` in a scenario by its link on the page of all scenarios. The screen opens in the whole page, not in the
- * preview.
+ * Opens the link to `screen` in a scenario's row on the page of all scenarios. The link opens in the whole page, not in
+ * the preview.
  */
 async function openScreen(
   page: Page,
@@ -249,7 +249,7 @@ test('every page of the playground opens, and a page that does not exist is 404'
   ]);
 });
 
-/** Reloads the app's page (the store). Waits until the browser has left the old page. */
+/** Reloads the app, which must show the store. Waits until the browser has left the old page. */
 async function reloadApp(page: Page): Promise<void> {
   const store = page.frame({ url: /store\/payments/ });
   await Promise.all([

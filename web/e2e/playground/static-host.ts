@@ -13,7 +13,9 @@ const types: Record<string, string> = {
   '.yaml': 'text/yaml',
 };
 
-/** The app's content security policy (`server/src/site/content-security.ts`), without any other origin. */
+/**
+ * The app's content security policy (`server/src/site/content-security.ts`), for an app that uses only its own origin.
+ */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -57,7 +59,10 @@ export class StaticHost {
 
 type Wanted = { folder: string; path: string; url: string };
 
-/** Sends a file, a folder's `index.html`, or `404.html`. Redirects a folder's URL without a slash at its end. */
+/**
+ * Sends a file, a folder's `index.html`, or `404.html`. If a folder's URL has no slash at its end, redirects to the URL
+ * with the slash.
+ */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');
   const file = join(folder, decodeURIComponent(pathname.slice(path.length)));

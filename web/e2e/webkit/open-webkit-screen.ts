@@ -8,7 +8,7 @@ import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
 /**
- * Opens `screen` on the development server at `origin`. Waits until nothing on the screen loads, but not for
+ * Opens `screen` on the development server at `origin`, and waits until nothing is loading. Does not wait for
  * animations.
  */
 export async function openWebkitScreen(

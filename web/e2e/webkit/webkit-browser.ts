@@ -7,7 +7,7 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/** GTK's settings for reduced motion. The other engine's screenshots use reduced motion, too. */
+/** GTK's settings for reduced motion. The screenshots in Chromium use reduced motion, too. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
 /** Styles that make the toolbar above the page narrow. With a normal toolbar, every window is wider than a phone. */
 const toolbarStyle =

@@ -4,7 +4,7 @@ import { type ElementReference, type WebDriver, WebDriverError } from './web-dri
 
 const timeoutMs = 60_000;
 
-/** The CSS selectors of the elements that can have a role, by role. */
+/** Maps each role to a CSS selector of the elements that can have this role. */
 const selectors = {
   button: 'button, [role="button"]',
   combobox: '[role="combobox"]',

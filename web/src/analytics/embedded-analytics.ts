@@ -8,7 +8,7 @@ type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 /**
  * Starts and returns the embedded analytics (spec §1). A failed start only logs a warning.
  * @param page determines whether the app is inside Telegram
- * @returns undefined if the environment has no URL for them, or if the start fails
+ * @returns undefined if the analytics URL is not configured, or if the start fails
  */
 export async function startEmbeddedAnalytics(
   launch: LaunchParameters,
@@ -34,7 +34,10 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/** Accesses the storages of the page only during a call, because access throws in some web views. */
+/**
+ * The storages of the page, which are accessed only when a text is read or written. In some web views, the access
+ * throws.
+ */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

@@ -8,7 +8,8 @@ import type { ProductAnalytics } from './product-events.ts';
 const flushIntervalMs = 2_000;
 
 /**
- * Returns a service that sends events to PostHog. Its page views, flags, surveys and location by IP address are off.
+ * Returns a service that sends events to PostHog. PostHog's page views, flags, surveys and location by IP address are
+ * off.
  * @param key the key of the project
  * @param url the URL of PostHog, which can be self-hosted
  */

@@ -1,4 +1,4 @@
-/** The storage of this device, with texts by key. No method throws. */
+/** A storage on this device that maps keys to texts. No method throws. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
   /** Has no effect if the browser refuses the text (private mode, quota). */
@@ -9,9 +9,8 @@ export type DeviceStorage = {
 };
 
 /**
- * Returns a device storage on top of a web storage. The device storage never throws, even if a web view forbids the web
- * storage.
- * @param open returns the web storage; if `open` throws, the device storage is empty
+ * Returns a device storage that uses a web storage.
+ * @param open returns the web storage; if a web view forbids the access, `open` throws and the device storage is empty
  */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   function attempt<T>(act: (storage: Storage) => T): T | undefined {

@@ -23,7 +23,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 const missed = new Set<string>();
 
 /**
- * Runs `call`, which calls the host. Logs only the first failure for each `what`.
+ * Runs `call`, which calls the host. If several calls with the same `what` fail, logs only the first failure.
  * @returns false if the call fails
  */
 function tryOrLog(what: string, call: () => void): boolean {
@@ -37,7 +37,10 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/** Lets a host style and reload the page. Only hosts that show the page in a frame use this. */
+/**
+ * Applies the styles of the host, and reloads the page when the host requests it. Only hosts that show the page in a
+ * frame use this.
+ */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {

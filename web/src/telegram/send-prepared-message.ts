@@ -1,8 +1,8 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call that sends a prepared message. `ignored` means that another call was opening the list of chats
- * or replaced this call.
+ * The outcome of a call that sends a prepared message. `ignored` means that an earlier call was still opening the list
+ * of chats, or that a later call has replaced this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 

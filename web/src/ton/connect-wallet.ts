@@ -5,7 +5,7 @@ import { toWalletFailure } from './ton-connect.ts';
  * Lets the player choose and connect a wallet. Disconnects a connected wallet first, because a wallet proves its
  * address only when it connects.
  * @param challenge the text that the wallet signs to prove its address; without a challenge, no proof is requested
- * @returns the wallet, or `undefined` if the player closed the window
+ * @returns the wallet, or `undefined` if the player closed TON Connect's window
  * @throws WalletFailure if the wallet declined or failed
  */
 export async function connectWallet(

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 type ByName = (name: string | null) => ReactNode;
 
 /**
- * Renders `children` with the name of the currently connected wallet. Loads together with TON Connect, not with the
- * first load.
+ * Renders `children` with the name of the currently connected wallet. This component is loaded together with TON
+ * Connect.
  * @param props.ui the only instance of TON Connect on the page
  */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {

@@ -48,7 +48,7 @@ async function painted() {
   }
 }
 
-/** Starts to collect the layout shifts of the page. Returns a function that returns them. */
+/** Starts to collect the layout shifts of the page. Returns a function that returns the collected shifts. */
 async function watchShifts() {
   // Waits until the page of the previous test is removed.
   await painted();

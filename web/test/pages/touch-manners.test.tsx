@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Copies `-webkit-touch-callout` in the base style into the custom property `--callout`, which is inherited too.
- * Chromium drops the original property.
+ * Copies `-webkit-touch-callout` in the base style into the inherited custom property `--callout`. Chromium drops the
+ * original property.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

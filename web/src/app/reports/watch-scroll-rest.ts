@@ -1,6 +1,5 @@
 /**
- * Calls `onRest` when scrolling has stopped. Does not report the same position twice in a row.
- * @param ms the time without scrolling after which scrolling has stopped, in milliseconds
+ * Calls `onRest` after `ms` milliseconds without scrolling. Does not report the same position twice in a row.
  * @param onRest receives the distance from the top of the page, in whole pixels
  * @returns a function that stops watching
  */

@@ -2,7 +2,7 @@ import { GiftButton } from '../../features/bonus/gift-button.tsx';
 import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
-/** Renders the main screen. Passes in the button for the start bonus, which belongs to another feature. */
+/** Renders the main screen with the button for the start bonus. */
 export function BoldScreen() {
   const taps = useTapStore();
 

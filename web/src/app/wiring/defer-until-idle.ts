@@ -1,7 +1,10 @@
 import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
-/** Returns `ask`, which runs `act` once when the player is not tapping. `end` cancels an `act` that has not run yet. */
+/**
+ * Defers `act` until the player is not tapping.
+ * @returns `ask` requests one call of `act`, and `end` cancels a call that has not happened yet
+ */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};
   return {

@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * Returns Telegram's language, for the page until the app has loaded. If it cannot be read, returns the browser's
- * language.
+ * Returns the page's language until the app has loaded. This is Telegram's language, or the browser's language if the
+ * launch parameters cannot be read.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

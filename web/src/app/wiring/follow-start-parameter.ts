@@ -7,9 +7,7 @@ import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
-  /**
-   * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again.
-   */
+  /** Registers the referral code of this launch. Without a code, retries the code that is stored on the device. */
   registerReferral(code: string | undefined): void;
 };
 

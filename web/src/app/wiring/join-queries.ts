@@ -7,7 +7,7 @@ export type WaitedQuery = {
 };
 
 /**
- * Combines the status of several queries. `retry` repeats the failed queries without data.
+ * Combines the status of several queries. `retry` repeats each failed query that has no data.
  * @returns `status`: `error` if a query without data has failed, `success` if all queries have data, otherwise
  * `pending`
  */

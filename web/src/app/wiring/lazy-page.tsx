@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt = {
-  /** The key of the navigation that started the attempt. */
+  /** The router's key of the navigation that started to load the page. */
   readonly key: string;
   readonly Page: LazyExoticComponent<ComponentType>;
   hasFailed: boolean;

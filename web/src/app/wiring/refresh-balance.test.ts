@@ -19,8 +19,7 @@ function holdRequests() {
 }
 
 /**
- * Creates a fake store. It ignores a response if it has accepted another balance since the request, like the real
- * store.
+ * Creates a fake store. Like the real store, it ignores a response if another balance was accepted after the request.
  */
 function countingStore() {
   const accepted: number[] = [];

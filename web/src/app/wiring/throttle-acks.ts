@@ -4,9 +4,9 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when the server has counted taps, but at most once in {@link pauseMs}. A call during a pause waits until
- * the end of the pause.
- * @returns a function that ends the calls
+ * Calls `act` when the server has counted taps, but at most once in {@link pauseMs}. Acks during a pause cause one call
+ * at the end of the pause.
+ * @returns a function that unsubscribes and cancels a delayed call
  */
 export function throttleAcks(
   connection: Pick<LiveConnection, 'subscribe'>,

@@ -11,8 +11,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the player's current level, whose board is shown first (spec §4). If there is none, or it is "white", returns
- * the next level.
+ * Returns the level whose board is shown first (spec §4). This is the player's current level, or the next level if the
+ * current level is missing or "white".
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],

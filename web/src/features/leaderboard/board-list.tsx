@@ -18,7 +18,10 @@ type BoardListProps = {
   current: Level | undefined;
 };
 
-/** Lists the top ten of a board (spec §4). Adds a viewer who has reached the board's level but is not among them. */
+/**
+ * Lists the top ten of a board (spec §4). If the viewer has reached the board's level but is not in the top ten, adds
+ * the viewer at the end.
+ */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
@@ -76,7 +79,7 @@ function BoardSkeleton() {
   );
 }
 
-/** Returns the top list (spec §4). Appends a viewer who has reached the level but is not in the list. */
+/** Returns the top list (spec §4). If the viewer has reached the level but is not in the list, appends the viewer. */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

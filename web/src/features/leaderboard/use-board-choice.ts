@@ -9,7 +9,7 @@ export type Board = Level | 'world';
 
 /**
  * Returns all boards and the shown board, which the URL selects (`?level=3`, `?level=world`). Without a board in the
- * URL, the total taps when the page opened select the board (spec §4).
+ * URL, `total` at the first render selects the board (spec §4).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

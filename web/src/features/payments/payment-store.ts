@@ -13,7 +13,10 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/** A notice that the app shows to the player. The pay sheet itself shows the other outcomes. */
+/**
+ * A notice that the app shows to the player. The outcomes `failed` and `cancelled` need no notice, because the pay
+ * sheet shows them.
+ */
 export type PaymentNotice =
   | PaymentObstacle
   | 'not-created'

@@ -10,7 +10,7 @@ export type PriceWords = {
   readonly unit: string;
 };
 
-/** Groups the digits before the decimal point. TON has up to nine decimals. */
+/** Groups the digits before the decimal point. Keeps all decimals, up to nine for TON. */
 function decimalText(value: number): string {
   const [whole, fraction] = String(value).split('.');
   const grouped = groupDigits(Number(whole));

@@ -14,9 +14,7 @@ type RegisterReferralDeps = {
   onPostponed(): void;
 };
 
-/**
- * Registers the referral code of this launch. Without a code, sends the stored code of an earlier failed call again.
- */
+/** Registers the referral code of this launch. Without a code, retries the code that is stored on the device. */
 export async function registerReferral(
   code: string | undefined,
   { device, telegramId, setReferralCode, onRefused, onPostponed }: RegisterReferralDeps,
@@ -38,7 +36,7 @@ export async function registerReferral(
   device.remove(key);
 }
 
-/** Returns true if the server has refused the code itself. The server would refuse it again at the next launch. */
+/** Returns true if the server has refused the code. A retry at the next launch would be refused again. */
 function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
 }

@@ -1,4 +1,4 @@
-/** The other events that a touch causes. The surface does not use them. */
+/** The events of a touch besides pointerdown and touchstart. The surface does not use them. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',

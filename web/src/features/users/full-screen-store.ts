@@ -11,8 +11,8 @@ type FullScreenDeps = {
 };
 
 /**
- * Stores on the device whether the app is in full screen; off by default. If full screen was on, the next launch enters
- * it again.
+ * Stores on the device whether the app is in full screen; off by default. If full screen was on, the next launch starts
+ * in full screen.
  */
 export class FullScreenStore {
   isOn: boolean;

@@ -12,8 +12,8 @@ type SaveBarProps = {
 };
 
 /**
- * Renders the submit button of a form with a display name (spec §4 "Profile form"). A name that could not be checked
- * also disables the button.
+ * Renders the submit button of a form with a display name (spec §4 "Profile form"). If the check of the name fails, the
+ * button is disabled.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

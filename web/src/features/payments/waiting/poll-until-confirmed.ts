@@ -14,8 +14,8 @@ export type PollableCredit = {
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
- * request, lets the next balance replace the credit (decisions §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Calls
+ * `credit.giveUp` before the last request (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

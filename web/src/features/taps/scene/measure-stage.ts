@@ -5,7 +5,6 @@ import type { EmblemPart, TapStage } from './tap-scene.ts';
  * Reads the sizes, positions and colors of the scene from the page's elements.
  * @param layer the element that the scene covers; its font is the font of the numerals
  * @param spill how far the layer extends beyond the surface
- * @param emblem the emblem on the page
  */
 export function measureStage(layer: HTMLElement, spill: Spill, emblem: SVGSVGElement): TapStage {
   const ground = layer.getBoundingClientRect();

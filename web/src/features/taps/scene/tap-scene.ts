@@ -24,7 +24,7 @@ export type TapStage = {
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The emblem at the position of its box. `unit` is the size of one unit of the view box, in pixels. */
+  /** The upper left corner and the parts of the emblem. `unit` is the size of one unit of its view box, in pixels. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;

@@ -14,7 +14,7 @@ export type Batches = {
 
 /**
  * Calculates the optimistic balance from the confirmed balance, the pending credits, and the uncounted and held
- * batches. Ignores a balance of the server with a smaller total (decisions §6).
+ * batches. Ignores a balance whose total is smaller than the confirmed total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -178,7 +178,7 @@ export class PendingCredit {
   }
 
   /**
-   * Receives a confirmed balance. The balance contains this credit if its available and total taps add up to more than
+   * Receives a confirmed balance. The balance contains this credit if `available + total` is greater than
    * `creditsBefore`.
    */
   receive(balance: Balance) {

@@ -179,7 +179,7 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores a repeated response, which a screen passes when it opens again.
+   * Receives a response of the taps query. Ignores the cached response that a reopened screen passes again.
    * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {

@@ -28,8 +28,8 @@ export function allChecks(documents: Documents): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that match `only` and `profiles`. Adds the setup checks and, for each matched tag, the check of
- * the phase `last`.
+ * Returns the setup checks and the checks that match `only` and `profiles`. Also returns, for each tag of these checks,
+ * the check of the phase `last`.
  * @param only tags or ids, where an empty list matches every check
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`
@@ -83,8 +83,8 @@ function followsDocument(tag: string): Check {
 }
 
 /**
- * Returns a function that adds an id, the profile and the full rules to a check. This function throws an Error if
- * `rules.yaml` does not contain a rule of the check.
+ * Returns a function that adds an id, the profile and the rules of `rules.yaml` to a check. The returned function
+ * throws an Error if `rules.yaml` lacks a rule.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

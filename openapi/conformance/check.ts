@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/** Names what a check compares for all players. `ranks` includes the totals, and `revenue` is the revenue of a day. */
+/** Values of all players that a check compares. `ranks` includes the totals, and `revenue` is the revenue of a day. */
 export type Compared = 'ranks' | 'revenue';
 
 /** A claim about the server and the code that tests the claim. */
@@ -15,7 +15,7 @@ export type Check = {
   title: string;
   /** The rules that the claim belongs to. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile of the check. Absent or `core` means the profile of the first rule. */
+  /** The profile of the check. A check without a profile, or with `core`, gets the profile of its first rule. */
   profile?: string;
   /**
    * `setup` checks run in every run, before all other checks. `last` checks run at the end, even if the run stopped
@@ -26,7 +26,7 @@ export type Check = {
    * The values that the check compares for all players. The check waits for all checks that may change these values.
    */
   alone?: Compared;
-  /** The values that the check does not change. A check that compares these values may run at the same time. */
+  /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];
   /**
    * True if the check takes seconds and mostly waits. Slow checks have their own queue, parallel to the queue of the
@@ -39,9 +39,7 @@ export type Check = {
   run(kit: Kit): Promise<void>;
 };
 
-/**
- * Adds an id, a profile and full rules to a check. `--list` prints the id, such as `live-07`, and `--only` accepts it.
- */
+/** A check with an id, its profile and its rules from `rules.yaml`. The id is a tag and a number, such as `live-07`. */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
 /** The result of a check. */

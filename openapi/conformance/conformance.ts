@@ -25,8 +25,8 @@ export type RunOptions = {
 
 const timeoutMs = 60_000;
 /**
- * Limits the wait for a server that responds with 5xx. A 503 has the limit `timeoutMs`, because the server may be
- * starting.
+ * The maximum wait for a server that responds with a 5xx except 503. The maximum for 503 is `timeoutMs`, because the
+ * server may be starting.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;

@@ -1,17 +1,14 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/**
- * Says whether a tested value breaks a keyword. A value is `refused` if it does, and `taken` if the contract accepts
- * it.
- */
+/** A kind of tested value. A `refused` value breaks the tested keyword, and a `taken` value is valid. */
 export type Side = 'taken' | 'refused';
 
 /** What a run has seen of one operation. */
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
-  /** The tested keywords of the input, such as `maxLength at /body/bio`. The sides show which values were tested. */
+  /** Maps each tested keyword of the input, such as `maxLength at /body/bio`, to the kinds of tested values. */
   keywords: Map<string, Set<Side>>;
 };
 

@@ -6,8 +6,8 @@ type Fault = { sentence: string; place: string; steps: string[] };
 const mostShown = 5;
 
 /**
- * Collects violations of the document in responses and messages, by the tag of the check. Stores the same violation
- * only once.
+ * Collects contract violations in responses and messages, grouped by the tag of the check. Stores equal violations only
+ * once.
  */
 export class Faults {
   readonly #found = new Map<string, Fault>();

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with `runs` generated values, in a deep run with ten times as many. After a failure, searches for a
- * smaller value that breaks the rule too.
+ * Tests a rule with generated values for at most 30 seconds. After a failure, searches for a smaller value that breaks
+ * the rule too.
+ * @param runs the number of values, multiplied by ten in a deep run
  * @throws The error of the smallest value that breaks the rule.
  */
 export async function forAll<Value>(

@@ -27,7 +27,10 @@ export class Kit {
   readonly steps = new Steps();
   /** The tag of the check. */
   readonly tag: string;
-  /** The last player of `refusedPlayer` and the number of calls so far. All attempts of a check share this object. */
+  /**
+   * The player that `refusedPlayer` returned last, and how often the method was called. All attempts of a check share
+   * this object.
+   */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {

@@ -10,8 +10,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * The checks that the parts of the server can be used. If such a check is broken, the checks that need the part are not
- * made.
+ * These checks test whether each part of the server can be used. If the check of a part fails, all checks that need the
+ * part are not made.
  */
 export const setupChecks: Check[] = [
   check(

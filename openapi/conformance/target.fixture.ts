@@ -1,6 +1,6 @@
 import { type Addresses, Target } from './target.ts';
 
-/** Returns a target that a test sends nothing to, unless `addresses` name a server. */
+/** Returns a target for tests. By default, no server can be reached at its URLs. */
 export function testTarget(addresses: Partial<Addresses> = {}): Target {
   return new Target({
     addresses: { api: 'http://127.0.0.1:1/api', live: null, analytics: null, ...addresses },

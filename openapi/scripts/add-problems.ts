@@ -52,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. These are its own problems, those of
- * every operation, and those of its method and input.
+ * Returns the problems that an operation can return, in the catalogue's order. Besides the operation's own
+ * `x-problems`, these are the problems of every operation, of every POST and of every operation with input.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -73,8 +73,8 @@ export function operationProblems(
 }
 
 /**
- * Returns the example `errors` of an operation with parameters but no body, otherwise undefined. The example is an
- * error of the first parameter.
+ * Returns example `errors` with an error of the first parameter. Returns undefined if the operation has a body or no
+ * parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder` and returns the texts by their paths in `src/generated`. A file with hooks is in the same
- * folder as the client's file.
+ * Runs Orval in `folder` and returns the texts by their paths in `src/generated`. The hooks for the client in `x.ts`
+ * are in `x.query.ts`.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;

@@ -40,8 +40,8 @@ export function configureClient(change: Partial<ClientConfig>): void {
 }
 
 /**
- * Makes a call and returns the response's JSON. Retries a failed call once (spec §7), a POST with the same
- * `Idempotency-Key`.
+ * Makes a call and returns the response's JSON. Retries a failed call once with the same headers, including the
+ * `Idempotency-Key` of a POST (spec §7).
  * @throws An `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example

@@ -2,9 +2,8 @@ import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
  * Returns the JSON of a 2xx response, or `undefined` if the body is empty.
- * @throws An `ApiProblem` of the kind `problem` for another status with a problem of the contract.
- * @throws An `ApiProblem` of the kind `unexpected` for an unreadable body, or for another status without such a
- * problem.
+ * @throws An `ApiProblem` of the kind `problem` if the status is not 2xx and the body is a problem.
+ * @throws An `ApiProblem` of the kind `unexpected` for any other response, such as a 2xx with an unreadable body.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();

@@ -30,8 +30,8 @@ export async function retryOnce<Result>(
 }
 
 /**
- * Returns the pause before the retry, in milliseconds. A random part of up to a quarter keeps many clients from
- * retrying at the same moment.
+ * Returns the pause before the retry, in milliseconds. Lengthens the pause by a random part, up to a quarter, so that
+ * many clients do not retry at the same moment.
  */
 function delayAfter(
   { retryAfterMs }: ApiProblem,

@@ -173,7 +173,10 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/** Replaces one character that is not near the end. Some decoders ignore bits of the last character. */
+/**
+ * Replaces the ninth character from the end. A change of the last character may have no effect, because some decoders
+ * ignore some of its bits.
+ */
 function withOtherCharacter(text: string): string {
   const at = Math.max(0, text.length - 9);
   return `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;

@@ -23,7 +23,8 @@ type Extras = {
 };
 
 /**
- * Sends a request to the analytics backend and returns the response. Reports violations of the document to `Faults`.
+ * Sends a request to the analytics backend and returns the response. Adds the response's violations of
+ * `analytics.openapi.yaml` to `Faults`.
  * @throws `NotChecked` if the run cannot use an analytics backend.
  */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
@@ -91,7 +92,7 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Requests the limits of how often a public client may record each event. Returns the response. */
+/** Requests the event thresholds and returns the response. A threshold limits how often a client records an event. */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }

@@ -26,7 +26,7 @@ export type Checkout = {
 export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
-/** Makes the response to `createInvoiceLink` wait for `until`. Makes it an error if `error` is set. */
+/** Changes a response to `createInvoiceLink`. The response waits for `until` and is an error if `error` is set. */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
@@ -68,8 +68,8 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` with the price `amount`. An error is repeated until `release`
-   * is called, because a server may retry.
+   * Changes the response to the next `createInvoiceLink` with the price `amount`. An `error` also applies to later
+   * calls until `release` is called, because a server may retry.
    * @returns A promise that resolves when the call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {

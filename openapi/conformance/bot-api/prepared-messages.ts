@@ -18,7 +18,7 @@ export class PreparedMessages {
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, Reply>();
 
-  /** Makes the Bot API respond with `reply` to each call for this Telegram id. `recover` ends this. */
+  /** Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called. */
   fail(telegramId: number, reply: Reply): void {
     this.#failing.set(String(telegramId), reply);
   }

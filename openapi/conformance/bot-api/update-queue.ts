@@ -26,8 +26,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Returns all updates from `offset` on, as `getUpdates` of Telegram does. If there are none, waits for one at most
-   * `timeoutS` seconds.
+   * Returns all updates from `offset` on, as `getUpdates` of Telegram does. Waits up to `timeoutS` seconds if there is
+   * no such update yet.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;

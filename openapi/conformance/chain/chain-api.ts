@@ -6,7 +6,10 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** Units of logical time per millisecond. The transfers of one millisecond need fewer units. */
+/**
+ * Units of logical time per millisecond. A run uses fewer units per millisecond, so the next run starts at a later
+ * logical time.
+ */
 const ltPerMs = 1_000n;
 const mostListed = 100;
 const badRequest = 422;

@@ -6,7 +6,10 @@ export type Candidate = {
   value: unknown;
 };
 
-/** The JSON escape of U+0000. For this character, the contract also allows MALFORMED_JSON. */
+/**
+ * The JSON escape of U+0000. A server may refuse a text with U+0000 as `MALFORMED_JSON`, even if the schema accepts the
+ * text.
+ */
 export const unstorable = '\\u0000';
 
 const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
@@ -62,8 +65,9 @@ export function candidates(
 }
 
 /**
- * Returns a text of `whole` characters. The first `length` characters are a valid value, if possible.
+ * Returns a text that starts with a valid value of `length` characters, if one is found.
  * @param fits returns true for a valid value
+ * @param whole the length of the returned text
  */
 function atLength(
   length: number,

@@ -6,7 +6,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** Seconds beyond the limit. With this margin, `auth_date` is too far in the future even for a slow server. */
+/** Seconds by which a future `auth_date` exceeds the contract's limit. This margin is for a slow server. */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse. The code is the expected problem code. */

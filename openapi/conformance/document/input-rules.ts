@@ -17,7 +17,9 @@ export type InputRule = {
   isBroken(value: unknown): boolean | undefined;
 };
 
-/** Keywords that refuse no value themselves. The schemas in `properties` have rules of their own. */
+/**
+ * Keywords that do not become rules, because they refuse no value. The schemas in `properties` have their own rules.
+ */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
 /** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
@@ -77,9 +79,9 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that `whole` breaks and, if `isGood` is true, each rule that it satisfies. Call this only if the
- * server judged `whole` correctly.
- * @param whole a tested body or parameter
+ * Counts each rule that `whole` breaks. If `isGood` is true, also counts each rule that `whole` satisfies.
+ * @param whole a tested body or parameter, which the server has judged correctly
+ * @param isGood true if `whole` is valid
  */
 export function countSides(
   coverage: Coverage,

@@ -63,8 +63,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * The player who has used up the requests of a minute, by run. All checks of a run share this player, which saves
- * hundreds of requests.
+ * Maps each run to a player who has used up the requests of a minute. All checks of a run share this player, which
+ * saves hundreds of requests.
  */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
@@ -83,7 +83,8 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Uses up a limit with a new player and returns the player. Allows for the tokens that a bucket refills meanwhile.
+ * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
+ * because the bucket refills during the measurement.
  * @param rule the name of the limit's constant
  * @throws `BrokenRule` if the server accepts too few requests, or too many in each of `attempts` measurements.
  */
@@ -109,7 +110,7 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, at most a few more than twice the limit.
+ * Sends requests until one is refused, but at most twice the limit plus `atOnce` requests.
  * @returns `passed` is the number of accepted requests, and `isReached` is true if a request was refused.
  */
 async function countUntilRefused(

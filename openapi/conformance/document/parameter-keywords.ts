@@ -65,8 +65,8 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
 }
 
 /**
- * Checks that the server refuses other spellings of an integer. The server must also refuse a query parameter that
- * occurs twice.
+ * Checks that the server refuses an integer written as `+7`, `07`, `7.0`, `7e0` or `0x7`. The server must also refuse a
+ * query parameter that occurs twice.
  */
 async function refuseSpellings(
   kit: Kit,

@@ -15,7 +15,7 @@ const beyondKeywords = ['checksum', 'network'];
  * Checks the response to an input with these violations.
  * @param sent the input as text, for the message
  * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
- * @throws `BrokenRule` if the server reported other fields.
+ * @throws `BrokenRule` if the errors in the response do not match `violations`.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);

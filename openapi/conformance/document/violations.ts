@@ -9,8 +9,8 @@ export type Violation = {
   /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports the field only for a wrong field inside it, for example with `anyOf`. A server need
-   * not report such a field.
+   * False if the validator reports the field only because a nested field is wrong, for example with `anyOf`. A server
+   * need not report the outer field.
    */
   isOwn: boolean;
 };

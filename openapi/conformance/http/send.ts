@@ -10,7 +10,7 @@ const timeoutMs = 60_000;
 const mostAttempts = 3;
 
 /**
- * Sends a request to the URL `base` + `request.path` and returns the response. Repeats it at most twice if the
+ * Sends a request to the URL `base` + `request.path` and returns the response. Repeats the request at most twice if the
  * connection is reset before the server reads the request.
  * @throws `BrokenRule` if no response arrives within a minute.
  */

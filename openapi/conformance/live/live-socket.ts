@@ -3,7 +3,7 @@ import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
 import { upgrade } from './upgrade.ts';
 
-/** A message of the server. Which optional members exist depends on `type`. */
+/** A message of the server. The `type` decides which optional members exist. */
 export type ServerMessage = {
   type: 'taps' | 'error' | 'balance';
   code?: string;

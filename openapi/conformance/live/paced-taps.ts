@@ -8,8 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * The number of messages by which a burst stays below the limit. A busy server may receive several delayed messages
- * together.
+ * The unused part of the burst limit, in messages. This reserve is for a busy server, which may receive several delayed
+ * messages together.
  */
 const margin = 20;
 

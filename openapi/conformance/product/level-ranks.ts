@@ -88,7 +88,7 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the `size` of the leaderboard of each level above `level`. If `isFull` is true, the level may have more
+ * Returns the `size` of the leaderboard of each level above `level`. A level whose leaderboard is full may have more
  * members.
  */
 async function sizesAbove(kit: Kit, level: number) {

@@ -124,8 +124,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level`, and not on the one below. The player may be missing if ten
- * members have at least as many taps.
+ * Checks that the player is on the leaderboard of `level` and not on that of the level below. The player may be missing
+ * if the leaderboard is full of members with at least `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

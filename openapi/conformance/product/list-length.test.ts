@@ -5,7 +5,10 @@ import { testTarget } from '../target.fixture.ts';
 import { expectMember } from './levels.ts';
 import { fillUp } from './payments/settlement.ts';
 
-/** Returns a kit whose contract has lists of two members, and whose server has such lists, all with 100 taps. */
+/**
+ * Returns a kit whose contract limits leaderboards to two members. Every leaderboard of the fake server has two members
+ * with 100 taps each.
+ */
 function kitWithLists() {
   const target = testTarget();
   const { documents } = target;

@@ -9,8 +9,8 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * Sets how the checks send more messages than allowed. `perSecond` is three times the allowed rate, to find a limit
- * that is too high.
+ * The rate, the pauses and the maximum duration of messages above the rate limit. `perSecond` is three times the
+ * allowed rate, to find a limit that is too high.
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 

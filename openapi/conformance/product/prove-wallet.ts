@@ -15,7 +15,7 @@ export async function statement({ target }: Kit, player: Player): Promise<Statem
 
 /**
  * Posts a valid proof and returns the response.
- * @throws `BrokenRule` with the host for which the kit signs, if the server refuses the proof as invalid.
+ * @throws `BrokenRule` if the server refuses the proof as invalid. The message names the host that the kit signs for.
  */
 export async function prove(kit: Kit, player: Player, wallet: Wallet) {
   const response = await player.post(proofPath, wallet.prove(await statement(kit, player)));

@@ -8,7 +8,8 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 const check = checksOf('users');
 const atOnce = 6;
 /**
- * Limits a proof's age and how far its time may be in the future, in seconds. `marginS` is a margin for a slow machine.
+ * The maximum age of a proof, and how far its time may be in the future, in seconds. `marginS` is a margin for a slow
+ * machine.
  */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
@@ -18,7 +19,7 @@ type Body = ReturnType<Wallet['prove']>;
  * @param own the attacker's wallet
  * @param victim another player's wallet
  * @param signed a challenge that the server has issued to the attacker
- * @param another a second challenge of the attacker
+ * @param another a second challenge that the server has issued to the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 

@@ -5,8 +5,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The seen and the documented statuses. A status that only the environment causes (limits, faults) counts only if the
-   * run has seen it.
+   * The seen and the documented statuses. Ignores an unseen status if only a broken or differently configured
+   * environment causes it.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -14,11 +14,13 @@ export type CoverageSummary = {
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords that were not tested with both valid and invalid values. Lists only operations with a tested keyword. */
+  /**
+   * Keywords that were not tested with both valid and invalid values. Leaves out operations without any tested keyword.
+   */
   oneSided: string[];
   /**
-   * Codes that did not occur. An entry is an operation and its code (`startBonus REQUEST_IN_PROGRESS`), a code of no
-   * operation (`REQUEST_TIMEOUT`) or a close code (`4403`).
+   * Codes that did not occur. Examples are `startBonus REQUEST_IN_PROGRESS` of an operation, `REQUEST_TIMEOUT` outside
+   * operations, and the close code `4403`.
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */

@@ -9,8 +9,8 @@ export class CommandStep {
   }
 
   /**
-   * Returns the init data of a GET request without a body, otherwise undefined. The only effect of such a request is to
-   * create a new player.
+   * Returns the init data of a GET request, otherwise undefined. A report may omit a GET request, because its only
+   * effect is to create a new player.
    */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);

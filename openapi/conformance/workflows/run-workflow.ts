@@ -104,7 +104,10 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends the live message of a step. A step that receives waits for the next message of its operation instead. */
+  /**
+   * Sends the live message of a step. If the step's action is `receive`, waits for the next message of the operation
+   * instead.
+   */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));

@@ -10,8 +10,8 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * Lists error messages about the sources. Faults in `unreadable` prevent bundling, and the bundle would not contain the
- * entries in `unreached`.
+ * Error messages about the sources. Faults in `unreadable` prevent bundling, and `unreached` is about entries that the
+ * bundle leaves out.
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 

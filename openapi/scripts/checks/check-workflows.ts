@@ -10,7 +10,10 @@ import {
   type WorkflowParameter,
 } from '../workflow-document.ts';
 
-/** Replaces a value that is known only when a workflow runs. Every property except `$ref` is the same object again. */
+/**
+ * Replaces a value that is known only when a workflow runs. Every property except `$ref` is `anything` too, so every
+ * path into the value exists.
+ */
 const anything: object = new Proxy(
   {},
   {

@@ -15,8 +15,8 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
 }
 
 /**
- * Returns the request or the message of a step as Markdown. If an action outside the API comes first, the text begins
- * with it.
+ * Returns the request or the message of a step as Markdown. The text first names the action outside the API, if the
+ * step has one.
  */
 function callOf(step: Step): string {
   const { source, id } = operationOf(step);

@@ -42,7 +42,7 @@ export function referralVectors() {
       { player: 'A', code_of: 'E', status: 409, code: 'REFERRAL_CIRCLE' },
     ],
     referred_users_counts: { A: 2, B: 1, C: 0, D: 1, E: 0 },
-    /** Rewards for purchases by the players above. Only the direct referrer gets a reward. */
+    /** Rewards for purchases by the players in `steps`. Only the direct referrer gets a reward. */
     rewards: [
       { buyer: 'A', points: 1_000, referrer: null },
       { buyer: 'B', points: 1_000, referrer: 'A' },

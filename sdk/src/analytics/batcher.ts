@@ -41,7 +41,10 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /** Waits for the solution of a task, then starts sending batches. After three polls, starts without a solution. */
+  /**
+   * Waits for the solution of a task, then starts sending batches. Checks at most three times for the solution, then
+   * starts without it.
+   */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
     else this.#resume();

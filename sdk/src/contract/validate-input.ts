@@ -91,8 +91,8 @@ function parameterText(
 }
 
 /**
- * Converts the text of a parameter to the parameter's type. Leaves text in another form unchanged for the schema to
- * refuse, such as "", "007", "0x10" or "1e3".
+ * Converts the text of a parameter to the parameter's type. Leaves a text in another form unchanged, such as "", "007",
+ * "0x10" or "1e3", so that the schema refuses it.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;

@@ -9,8 +9,8 @@ type Entry = {
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
   /**
-   * True if an earlier attempt to send the batch got no ack, by this instance of the app or an earlier one. The server
-   * may already have counted the batch.
+   * True if an earlier attempt to send the batch ended without an ack, in this or an earlier instance of the app. The
+   * server may already have counted the batch.
    */
   wasSentBefore: boolean;
 };
@@ -37,8 +37,8 @@ export class BatchQueue {
   }
 
   /**
-   * The unacknowledged batches that no received balance includes. Excludes batches that an earlier instance of the app
-   * sent.
+   * The unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance of the
+   * app sent, because the balance may already include them.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
@@ -97,8 +97,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. The server counts no later batch of this connection before this
-   * batch (decisions §4).
+   * Marks a batch to be sent again with the same id. Until then, the server counts no later batch of the same session
+   * on this connection (openapi/chapters/live.md).
    * @returns The batch, or `undefined` if the queue does not contain it.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
@@ -108,10 +108,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the current one has expired. The taps return to
-   * the queue if the server has not counted them (decisions §4).
-   * @returns `batch` is undefined if the queue does not contain it, and `willResend` is true if the taps return to the
-   * queue.
+   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one. Adds the
+   * taps to the queue again unless the server may have counted them (decisions §4).
+   * @returns `batch` is undefined if the queue does not contain it, and `willResend` is true if the taps were added
+   * again.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

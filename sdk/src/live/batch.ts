@@ -17,9 +17,6 @@ export type BatchStorage = {
   readonly load: () => readonly Batch[];
   /** Stores all batches without an ack. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;
-  /**
-   * Calls `take` with the batches of another instance of the app, after that instance has closed. Does this for each
-   * other instance.
-   */
+  /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };

@@ -39,7 +39,7 @@ export class ReconnectingSocket {
     return this.#socket === undefined;
   }
 
-  /** Connects now, with all attempts available. Does nothing while a socket is open or connecting. */
+  /** Connects now and sets the number of failed attempts to 0. Does nothing while a socket is open or connecting. */
   connect(): void {
     if (this.#socket) return;
     this.#attempts = 0;

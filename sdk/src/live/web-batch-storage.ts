@@ -85,8 +85,8 @@ export function webBatchStorage(
   }
 
   /**
-   * Takes over the batches of another instance of the app. Removes their key only if they are stored under the key of
-   * this instance.
+   * Takes over the batches that another instance of the app stored under `key`. Removes `key` only if this instance
+   * could store the batches under its own key.
    */
   function move(key: string, take: (batches: readonly Batch[]) => void): void {
     const batches = read(key);

@@ -13,7 +13,7 @@ export async function balanceOf(player: Player): Promise<Balance> {
 
 /**
  * Waits until a player has this many available taps.
- * @param when a part of the error message, such as "after a payment"
+ * @param when completes the error message, for example "after a payment"
  * @throws `BrokenRule` after 30 seconds.
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {

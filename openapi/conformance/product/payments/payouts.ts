@@ -200,10 +200,10 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player. `WALLET_CHANGED` must end after the contract's number of days, and any other hold must
- * have no end.
+ * Returns the holds of a player after checking their reasons and end dates. Only a `WALLET_CHANGED` hold has an end
+ * date, as many days from now as the contract says.
  * @param isVerified true to expect the number of days for a verified wallet
- * @throws `BrokenRule` if the reasons differ from `reasons`, or an end is wrong.
+ * @throws `BrokenRule` if the reasons differ from `reasons`, or an end date is wrong.
  */
 async function expectHolds(
   kit: Kit,

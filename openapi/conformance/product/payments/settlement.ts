@@ -105,7 +105,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 
 /**
  * Creates a member of each of the first three levels.
- * @returns Each player and the player's level, where `members` is the size of the level's leaderboard without `debtor`.
+ * @returns Each player with the level. Its `members` is the number of players on the level's leaderboard, without
+ * `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -139,8 +140,8 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
- * Adds members to a level until a share must be rounded down. Stops when their number is a multiple of `uneven` or the
- * list is full.
+ * Adds members to a level until the number of members is a multiple of `uneven`. Stops earlier if the level's
+ * leaderboard is full.
  */
 export async function fillUp(
   kit: Kit,

@@ -25,7 +25,7 @@ function sentencesOf({ text }: Docstring): number {
 }
 
 const isFunction = ({ next }: Docstring) =>
-  /^(?:export )?(?:async )?function |^(?:export )?const \w+(?:: \w+<'\w+'>)? = (?:async )?\(/.test(
+  /^(?:export )?(?:async )?function |^(?:export )?const \w+(?:: \w+<'\w+'>)? = (?:async )?\((?:.*=>|$)/.test(
     next,
   );
 

@@ -56,6 +56,20 @@ test('a change after the first save is saved too', () => {
   expect(open(page).mock.world.players.at(-1)).toMatchObject({ totalTaps: 2 });
 });
 
+test('a change before the stored world is restored is saved, and so are later ones', () => {
+  const { page, wait } = fakePage();
+  const keeper = persistWorld(page);
+  const mock = createMock({}, keeper.save);
+  keeper.save();
+  wait();
+  keeper.restore(mock);
+  findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = 3;
+  keeper.save();
+  wait();
+
+  expect(open(page).mock.world.players.at(-1)).toMatchObject({ totalTaps: 3 });
+});
+
 test('a reload right after a change loses nothing', () => {
   const { page, hide } = fakePage();
   const { mock, keeper } = open(page);

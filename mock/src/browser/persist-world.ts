@@ -38,6 +38,8 @@ export function persistWorld(page: Storing): WorldPersistence {
       const text = page.localStorage.getItem(worldKey);
       if (text !== null) tryImport(mock, text);
       pending.mock = mock;
+      // A change before this call waits for it.
+      write();
     },
   };
 }

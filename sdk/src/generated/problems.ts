@@ -1,8 +1,7 @@
 /** The contract's problem catalogue. Generated, never edited. */
 
 /**
- * All codes. status is null if only the live connection uses the code; retryable is true if the same request can
- * succeed later; live is the rule for a refused batch.
+ * Lists all codes. status is null if only the live connection uses the code.
  */
 export const problems = {
   VALIDATION_FAILED: {"status":400,"title":"The request does not follow the contract","retryable":false,"live":"drop"},
@@ -49,8 +48,8 @@ export const problems = {
 } as const;
 
 /**
- * The rule for a refused batch, by the code of its live error. It repeats the catalogue, so that a page with the
- * live connection does not load all of it.
+ * Maps the code of a live error to the rule for the refused batch. A page with the live connection loads only this part
+ * of the catalogue.
  */
 export const liveRules = {
   VALIDATION_FAILED: 'drop',

@@ -2,12 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, validationFailed } from '@bold/sdk/contract';
-import {
-  liveFrameBytes,
-  liveMessageFragments,
-  liveMessagesBurst,
-  livePingSeconds,
-} from '@bold/sdk/limits';
+import { liveFrameBytes, liveMessageFragments, livePingSeconds } from '@bold/sdk/limits';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate } from '../contract/player.ts';
 import type { Deps } from '../deps.ts';
@@ -24,11 +19,13 @@ import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
-/**
- * Options of `ws` that its types lack, with `closeTimeout` in milliseconds. `maxPendingAutoPongs` exceeds the default
- * burst of a player's token bucket, so a flood of pings exhausts the bucket first.
- */
-const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveMessagesBurst + 1 };
+/** The options of the WebSocket server that limit frames and messages. */
+const frameLimits = {
+  noServer: true,
+  perMessageDeflate: false,
+  maxPayload: liveFrameBytes,
+  maxFragments: liveMessageFragments,
+} as const;
 /** The number of balances that `pushAll` reads at a time. New taps still fit into the same group of the `Flusher`. */
 const pushChunkSize = 500;
 
@@ -46,13 +43,7 @@ export class LiveGateway {
   readonly #socketCount: SocketCount;
   readonly #buckets: PlayerBuckets;
   readonly #pingTimer: NodeJS.Timeout;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: liveFrameBytes,
-    maxFragments: liveMessageFragments,
-    ...untyped,
-  });
+  readonly #sockets: WebSocketServer;
   #isClosing = false;
 
   /** `onMessage` is called for each message that counts against its player's limit. */
@@ -69,6 +60,10 @@ export class LiveGateway {
     const { liveSocketsPerAddress, liveMessagesPerSecond, liveBurst } = deps.config.limits;
     this.#socketCount = new SocketCount(liveSocketsPerAddress);
     this.#buckets = new PlayerBuckets(liveMessagesPerSecond, liveBurst, onMessage);
+    // More pongs than the burst of a bucket, so that a flood of pings exhausts the bucket first. The types of `ws` lack
+    // both options; `closeTimeout` is in milliseconds.
+    const untyped = { closeTimeout: 2_000, maxPendingAutoPongs: liveBurst + 1 };
+    this.#sockets = new WebSocketServer({ ...frameLimits, ...untyped });
     this.#sockets.on('wsClientError', (error, stream) => {
       const violation = { pointer: '', code: 'handshake', message: `${error.message}.` };
       endWithProblem(stream, validationFailed([violation]));

@@ -8,7 +8,7 @@ export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filt
 
 /**
  * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. The same user and rewards always give
- * the same id, so it identifies the transfer even after the database was restored from a backup.
+ * the same id, so the id identifies the transfer even after a restore of the database.
  * @param rewards The result of `rewardKeys` for this user.
  */
 export function payoutId(

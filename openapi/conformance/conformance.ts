@@ -13,7 +13,7 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A running fake Bot API. The run uses it if the options have no port for a Bot API. */
+  /** A fake Bot API that is already started. Used if the options have no port for a Bot API. */
   botApi?: BotApi | null;
   /** A running fake API of the chain. The run uses it if the options have no port for such an API. */
   chain?: ChainApi | null;

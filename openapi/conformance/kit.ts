@@ -75,8 +75,8 @@ export class Kit {
   }
 
   /**
-   * Returns a player for one request that the server must refuse. Several calls share a player, because a new one costs
-   * a server much more work.
+   * Returns a player for a request that the server must refuse. Several calls return the same player, because a server
+   * has much more work with a new player.
    */
   refusedPlayer(): Player {
     const last = this.#refused;

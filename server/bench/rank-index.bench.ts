@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { growthOf } from './rank-growth.ts';
 
-/** Measures ranks and boards on up to ten million balances, but without rows in `users`. */
+/** Measures how long ranks and boards take with up to ten million balances. The table `users` is empty. */
 export const bench: Bench = {
   question:
     'Does the cost of the buckets and the index behind ranks and boards grow with their size?',

@@ -37,7 +37,7 @@ import { walletProofsChecks } from './wallet-proofs.ts';
 
 const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
-/** The checks of what the operations do. `documentChecks` tests the form of requests and responses. */
+/** The checks of the operations' effects. The form of requests and responses is tested by `documentChecks`. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

@@ -126,7 +126,7 @@ export class BatchQueue {
     return { batch, willResend };
   }
 
-  /** Marks all batches in flight to be sent again. The server may already have counted them. */
+  /** Marks all batches that are in flight, so that they are sent again. The server may already have counted them. */
   disconnect(): void {
     for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }

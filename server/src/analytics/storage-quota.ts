@@ -36,8 +36,8 @@ export class StorageQuota {
   }
 
   /**
-   * Adds newly stored events to the size that was last read. Uses the formula of the database function
-   * `analytics.count_bytes()`.
+   * Increases the last read size of the table by the size of newly stored events. Uses the formula of the database
+   * function `analytics.count_bytes()`.
    * @param bytes the size of the events' bodies
    */
   add(count: number, bytes: number): void {

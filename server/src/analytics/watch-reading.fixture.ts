@@ -6,7 +6,7 @@ export const marker = 'marker-of-a-body';
 
 /** Counts how often this process inflates bodies and parses JSON, until `stop` is called. */
 export function watchReading() {
-  /** `inflated` also counts compressions. `parsed` counts only JSON that contains the marker. */
+  /** `inflated` counts decompressions and compressions. `parsed` counts only JSON that contains the marker. */
   const counts = { inflated: 0, parsed: 0 };
   const hook = createHook({
     init(_id, type) {

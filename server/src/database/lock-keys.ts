@@ -8,7 +8,7 @@ export const lockKeys = {
   migrate: 0xb01d_02,
   /** Recording money takes this lock in shared mode. Settling a day's revenue takes it in exclusive mode. */
   money: 0xb01d_03,
-  /** Held by the server that is the leader. */
+  /** The leader of the servers holds this lock. */
   lead: 0xb01d_04,
   referrals: 0xb01d_05,
 };

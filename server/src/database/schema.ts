@@ -45,7 +45,7 @@ export type UserTable = {
 export type TapBalanceTable = {
   user_id: number;
   available: Generated<number>;
-  /** Refunded taps that the available taps could not cover. */
+  /** The taps that the player owes, because a refund took back more taps than were available. */
   debt: Generated<number>;
   total: Generated<number>;
   /** How many players joined with the user's code; a trigger maintains it. */

@@ -6,7 +6,7 @@ import type { Middleware } from '../context.ts';
  * Refuses a request that no route under `/api` has served (decisions §3). Responds to `OPTIONS` with 204 and `Allow` if
  * a route has this path.
  * @throws `NOT_FOUND` if no route has this path
- * @throws `METHOD_NOT_ALLOWED` with `Allow` if only routes for other methods have this path
+ * @throws `METHOD_NOT_ALLOWED`, with `Allow`, if routes have this path but not this method
  */
 export function refuseUnrouted(router: Router): Middleware {
   return async (ctx, next) => {

@@ -25,8 +25,8 @@ export type Transfer = {
   /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * When the payout hold of this money starts, by default at the time of recording. A transfer that revokes a reward
-   * has the time at which the reward was recorded.
+   * The start of the payout hold, by default the time of recording. A transfer that revokes a reward has the start of
+   * that reward.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */

@@ -14,7 +14,7 @@ export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
   return now.getTime() - created_at.getTime() > invoiceHours * 3_600_000;
 }
 
-/** Returns true if the invoice was paid too late. `paidAt` is the time of the payment, not of its report. */
+/** Returns true if the invoice was paid too late. `paidAt` is the time of the payment, not the time of its report. */
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }

@@ -86,7 +86,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer that has already paid an order, or `undefined`. A restored database may lack this transfer.
+   * Searches the chain for the transfer that has already paid an order. The search is needed because a restored database
+   * may lack this transfer.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -14,7 +14,7 @@ const keyOffsets: Record<string, number> = {
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
-  /** The public key. `undefined` if the code is of an unknown contract. */
+  /** The public key. `undefined` if the code belongs to an unknown contract. */
   publicKey: string | undefined;
 };
 

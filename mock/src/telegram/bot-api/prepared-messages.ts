@@ -48,7 +48,7 @@ export class PreparedMessages {
 /**
  * Reads the message in the parameters of `savePreparedInlineMessage`. The message must be an article with a text and
  * one link button.
- * @throws An ApiError 400 for other kinds of messages, and in the same cases as the real API.
+ * @throws An ApiError 400 if the message is of another kind, or if the real API would refuse it.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');

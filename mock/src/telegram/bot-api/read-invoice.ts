@@ -29,7 +29,7 @@ const notForStars = [
 /**
  * Reads the invoice in the parameters of `createInvoiceLink`. A Stars invoice must not have a provider token, and any
  * other invoice must have one.
- * @throws An ApiError 400 in the same cases as the real API.
+ * @throws An ApiError 400 if the real API would refuse the invoice.
  */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);

@@ -6,7 +6,7 @@ import type { WalletPrompt } from './ton-wallet.ts';
 
 /** One payment of a transfer, as texts. The amount is a decimal number of TON. */
 export type Payment = {
-  /** The position in the transfer, from 1. */
+  /** The position of this payment in the transfer. The first payment has 1. */
   place: number;
   amount: string;
   recipient: string;

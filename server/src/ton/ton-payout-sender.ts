@@ -86,8 +86,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Searches the chain for the transfer that has already paid an order. The search is needed because a restored database
-   * may lack this transfer.
+   * Searches the chain for the transfer that has already paid an order. A restored database may lack this transfer, so
+   * the chain decides.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -7,7 +7,8 @@ import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
- * Opens Telegram's list of chats, in which the player chooses who receives the message. Resolves when the list is closed; there is no timeout.
+ * Opens Telegram's list of chats, in which the player chooses who receives the message. Resolves when the list is
+ * closed; there is no timeout.
  * @param prepare returns the id of the prepared message; `undefined` if there is no message
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;

@@ -19,7 +19,7 @@ const { url: chainUrl } = await startChainServer(chain, portOf('CHAIN_PORT'));
 const { url: bridgeUrl } = await startWalletBridge({ port: portOf('BRIDGE_PORT') });
 const server = await createServer({
   configFile: false,
-  root: join(import.meta.dirname, 'fake'),
+  root: join(import.meta.dirname, 'test-apps'),
   plugins: [react(), simulator({ bridgeUrl })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-test-apps'),

@@ -71,8 +71,11 @@ export class RemoteSession {
   /** Ends the connection and tells the app. */
   async disconnect(): Promise<void> {
     this.#over();
-    await this.post(this.#wallet.disconnectEvent());
-    this.stop();
+    try {
+      await this.post(this.#wallet.disconnectEvent());
+    } finally {
+      this.stop();
+    }
   }
 
   /** Stops reading messages, as if the wallet's device was switched off. Sends the app no message. */

@@ -24,8 +24,8 @@ export type TestMock = Mock & {
 };
 
 /**
- * Responds to requests and WebSockets under `/api` in a vitest file. Resets the world, the controls and the overrides
- * after each test.
+ * Responds to requests and WebSockets under `/api` in a vitest file; other requests go to the network. Resets the
+ * world, the controls and the overrides after each test.
  *
  * @example
  * import { test } from 'vitest';

@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Updates the payment of an invoice when Telegram closes the invoice's pay sheet. Ignores invoices that are not from
- * the mock.
+ * Gives the payment of an invoice the status with which Telegram closes the invoice's pay sheet. Ignores invoices that
+ * are not from the mock.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -20,7 +20,7 @@ const checksLimit = 1_000;
  * Reads the caller from raw init data that the development token has signed (decisions §2). Runs the checks in the
  * contract's order.
  * @param now in milliseconds
- * @throws The INIT_DATA_… problem of the first failed check.
+ * @throws The `INIT_DATA_…` problem of the first failed check.
  */
 export async function authenticate(raw: string, now: number): Promise<Caller> {
   if (raw === '') throw new Problem('INIT_DATA_MISSING');
@@ -53,7 +53,7 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 
 /**
  * Returns the raw init data in an Authorization header `tma <init data>`. The init data may be empty.
- * @throws INIT_DATA_MISSING if the header is absent or has another scheme.
+ * @throws `INIT_DATA_MISSING` if the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {
   const [scheme, ...rest] = (authorization ?? '').split(' ');

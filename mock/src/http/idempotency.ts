@@ -8,8 +8,8 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 /**
  * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
  * gets the stored response.
- * @throws IDEMPOTENCY_KEY_REUSED if the key belongs to another body or operation.
- * @throws REQUEST_IN_PROGRESS if the first request with this key is still running.
+ * @throws `IDEMPOTENCY_KEY_REUSED` if the key belongs to another body or operation.
+ * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
 export async function respondOnce<Body>(
   underWay: Set<string>,

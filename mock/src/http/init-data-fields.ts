@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 
 /**
  * Returns the decoded fields of raw init data in their order.
- * @throws INIT_DATA_MALFORMED if the text is not a query string, or contains a repeated field, a broken escape or a
+ * @throws `INIT_DATA_MALFORMED` if the text is not a query string, or contains a repeated field, a broken escape or a
  * control character (contract).
  */
 export function initDataFields(raw: string): Map<string, string> {

@@ -14,8 +14,8 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses other paths with 404, and foreign origins with
- * ORIGIN_NOT_ALLOWED.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
+ * those of foreign origins with ORIGIN_NOT_ALLOWED.
  * @returns A function that closes every connection with 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {

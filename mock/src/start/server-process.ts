@@ -50,7 +50,7 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Collects the lines of the stream `from` at once, because Node drops the unread output of an ended process.
+ * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
  * @returns A function that prints the collected lines and all later lines to `to`. It leaves out lines that end with
  * `known`. It resolves when `from` has ended.
  */

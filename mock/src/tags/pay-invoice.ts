@@ -7,7 +7,7 @@ import { findPlayer } from './players.ts';
 /** The statuses that a payment can get. A payment with the status `paid` can still become `refunded`. */
 export type PaymentOutcome = Payment['status'];
 
-/** How long an invoice can be paid, in milliseconds. Includes the grace period for late payments. */
+/** How long an invoice can be paid, in milliseconds. Includes the extra time for late payments. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**

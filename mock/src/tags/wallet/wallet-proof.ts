@@ -25,7 +25,7 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 /**
  * Checks a wallet's proof and saves the wallet as verified. Accepts TON's main network and test network, as a server in
  * development does.
- * @throws WALLET_PROOF_INVALID or WALLET_PROOF_EXPIRED.
+ * @throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
  */
 export async function verifyWalletProof(
   call: Call & { body: WalletProof },
@@ -48,8 +48,8 @@ export async function verifyWalletProof(
 
 /**
  * Removes the challenge of a proof. A challenge allows a single attempt, even if the proof is invalid.
- * @throws WALLET_PROOF_INVALID if the player has no such challenge.
- * @throws WALLET_PROOF_EXPIRED if the challenge has expired.
+ * @throws `WALLET_PROOF_INVALID` if the player has no such challenge.
+ * @throws `WALLET_PROOF_EXPIRED` if the challenge has expired.
  */
 function takeChallenge({ world, player, now, body }: Call & { body: WalletProof }): void {
   const { payload } = body.proof;

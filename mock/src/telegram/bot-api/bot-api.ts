@@ -15,7 +15,7 @@ export type BotCall = { method: string; given: Readonly<Record<string, unknown>>
  * A function that replaces a method and returns the `result` of the response.
  * @param gone aborts when the connection closes
  * @throws An ApiError to send an error response.
- * @throws HangUp to close the connection without a response.
+ * @throws A HangUp to close the connection without a response.
  */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 

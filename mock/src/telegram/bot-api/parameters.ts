@@ -2,8 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * The parameters of a method, from JSON or from the texts of a form. A getter returns `undefined` for an absent
- * parameter.
- * @throws An ApiError 400 for a value of the wrong type.
+ * parameter, and throws an ApiError 400 for a value of the wrong type.
  */
 export class Parameters {
   /** The parameters as the bot sent them. */

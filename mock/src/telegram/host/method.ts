@@ -53,7 +53,7 @@ export class MethodData {
   }
 }
 
-/** Returns a new notice with `text` and the next id. */
+/** Returns the change of the state that shows `text` as a new notice. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

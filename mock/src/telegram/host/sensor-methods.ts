@@ -10,8 +10,8 @@ const responded =
 const ignored: Method = () => ({});
 
 /**
- * The methods of the home screen and of missing features, such as location and sensors. The methods of missing features
- * change no state, but may reply to the app.
+ * The methods of the home screen, and of features that the simulated device lacks, such as location and sensors. The
+ * methods of these features change no state, but may reply to the app.
  */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({

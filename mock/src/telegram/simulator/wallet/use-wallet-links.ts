@@ -12,7 +12,7 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links from the bridge and from the app in the owner's wallet. Resumes the connections after a reload.
+ * Opens connect links in the owner's wallet, from the bridge and from the app. Resumes the connections after a reload.
  * @param bridge the port of the bridge, empty to open no links
  * @param frame the frame of the app
  */

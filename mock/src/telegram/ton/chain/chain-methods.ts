@@ -23,8 +23,8 @@ const mostTransactions = 100;
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * Returns an account's transactions, newest first. The list contains the logical times from `lt` (included) down
-   * to `to_lt` (excluded).
+   * Returns an account's transactions, newest first. The list starts at the logical time `lt` (included) and ends
+   * before `to_lt`.
    * @param given `address, limit = 10, lt, hash, to_lt`, where `hash` is ignored
    */
   getTransactions: (chain, given) => {

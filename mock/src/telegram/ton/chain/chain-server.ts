@@ -9,8 +9,8 @@ export type ChainCall = { method: string; given: Parameters; headers: Headers };
 /**
  * A function that replaces a method and returns the `result` of the response.
  * @param respond calls the original method
- * @throws ChainRefusal to send an error response.
- * @throws HangUp to close the connection without a response.
+ * @throws A ChainRefusal to send an error response.
+ * @throws A HangUp to close the connection without a response.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 

@@ -75,7 +75,7 @@ export class Chain {
    * Executes a wallet's external message and delivers the transfers in it.
    * @param boc the message in base64
    * @returns The wallet's transaction.
-   * @throws MessageRefused if the wallet's contract would refuse the message.
+   * @throws A MessageRefused if the wallet's contract would refuse the message.
    */
   send(boc: string): ChainTransaction {
     const message = readMessage(boc);

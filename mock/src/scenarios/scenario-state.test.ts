@@ -38,6 +38,7 @@ test('invalid parts of a state get their defaults', () => {
     scenario: 'rich',
     controls: { live: 'slow', faults: {} },
   });
+  expect(readScenarioState('{"scenario":"rich","controls":{"live":"odd"}}')?.controls).toEqual({});
 });
 
 test("a control of the state replaces the scenario's, the others are unchanged", () => {

@@ -1,5 +1,11 @@
 import { problems } from '@bold/sdk/problems';
-import { type Controls, type Fault, networkFailure, noFaults } from '../faults/faults.ts';
+import {
+  type Controls,
+  type Fault,
+  liveModes,
+  networkFailure,
+  noFaults,
+} from '../faults/faults.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
@@ -70,8 +76,12 @@ function readControls(read: unknown): Partial<Controls> {
     ([name, value]) =>
       Object.hasOwn(noFaults, name) && typeof value === typeof noFaults[name as keyof Controls],
   );
-  const { faults, ...controls }: Partial<Controls> = Object.fromEntries(known);
-  return { ...controls, ...(faults && { faults: readFaults(faults) }) };
+  const { faults, live, ...controls }: Partial<Controls> = Object.fromEntries(known);
+  return {
+    ...controls,
+    ...(live && liveModes.includes(live) && { live }),
+    ...(faults && { faults: readFaults(faults) }),
+  };
 }
 
 function readFaults(read: object): Record<string, Fault> {

@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the page has the section of the reference. If the reference has a part, the section must contain the
- * part as a heading or as text.
+ * Returns true if the page has the section of the reference. If the reference has a part, the section must contain it:
+ * a part in quotes as text, and any other part as a heading.
  */
 export function resolves(
   { page, number, part }: Reference,

@@ -25,7 +25,7 @@ function folderSize(folder: string): number {
  * Downloads Playwright's Chromium. Prints the downloaded megabytes at most once a second.
  *
  * @param executablePath the path that Playwright chooses for the program
- * @throws Error if the download fails, or if no byte arrives for `silenceMs` milliseconds.
+ * @throws An Error if the download fails, or if no byte arrives for `silenceMs` milliseconds.
  */
 export async function downloadChromium(
   executablePath: string,

@@ -54,7 +54,7 @@ function packed(reason: string): Browser {
 /**
  * Chooses the Chromium for tests, but does not install or start it. `CHROMIUM_PATH` and `BROWSER` override the choice.
  *
- * @throws Error if this machine cannot use the chosen Chromium.
+ * @throws An Error if this machine cannot use the chosen Chromium.
  */
 export function findBrowser(
   machine: Machine = {

@@ -6,7 +6,7 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 /** Lists the command line arguments of Chromium. They stop most of the browser's own network requests. */
 export const browserArguments = [
-  // The browser can also run as root in a container.
+  // Otherwise the browser does not start as root, for example in a container.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

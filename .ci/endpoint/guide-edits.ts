@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns a list of edits for each `### …` step under a heading of a guide. An edit changes the last file that is named
- * before its code block.
+ * Returns a list of edits for each `### …` step under a heading of a guide. An edit creates or changes the last file
+ * that is named before its code block.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

@@ -77,8 +77,8 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server, and connects the players. Returns the function `measure`, which measures for `ms`
- * milliseconds.
+ * Starts a cluster and a server, and connects the players. Returns `idle` and the function `measure`, which measures
+ * for `ms` milliseconds.
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

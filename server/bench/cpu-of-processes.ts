@@ -17,7 +17,10 @@ function childrenOf(pids: readonly number[]): number[] {
   return parents.filter(([, parent = 0]) => pids.includes(parent)).flatMap(([pid]) => pid ?? []);
 }
 
-/** Returns the total CPU time of processes and their child processes, in seconds. Works only on Linux. */
+/**
+ * Returns the total CPU time of processes and their child processes, in seconds, including child processes that have
+ * ended. Works only on Linux.
+ */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
 

@@ -9,7 +9,7 @@ const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 /**
  * Sends requests for `ms` milliseconds. Returns the number of responses per CPU second of the server.
  *
- * @throws Error if a response has another status than `nextRequest` expects.
+ * @throws An Error if a response has another status than `nextRequest` expects.
  */
 export async function responsesPerCpuSecond(
   target: Started,

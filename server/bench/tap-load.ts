@@ -48,7 +48,7 @@ type LoadOptions = {
  * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends a batch after the previous
  * batch is acknowledged.
  *
- * @throws Error if the server counts only a part of a batch.
+ * @throws An Error if the server counts only a part of a batch.
  */
 export async function countAcks(
   sockets: WebSocket[],

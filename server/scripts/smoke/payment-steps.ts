@@ -86,7 +86,7 @@ export function tonStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that refunds the charge of the Stars step. The server must take the taps back, and the Bot API must
+ * Returns the step that refunds the charge of the Stars step. The refund must take the taps back, and the Bot API must
  * list the returned Stars.
  */
 export function refundStep(smoke: Smoke, found: Found): Step {

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * The close code of the connection, or the HTTP status if the connection was refused. Only the code 4401 is followed
-   * by its reason.
+   * The close code (4401 with its reason), or `status` and the HTTP status of a refused connection. Undefined until the
+   * connection has ended.
    */
   end: string | undefined;
   isOpen = false;

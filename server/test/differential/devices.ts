@@ -36,7 +36,7 @@ export class Devices {
   /**
    * Opens a device at both backends. If both refuse the device in the same way, removes the device.
    *
-   * @throws Error if the backends differ.
+   * @throws An Error if the backends differ.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
@@ -57,8 +57,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between them. Opens a new device if none is open, or if the frames would exceed
-   * `burst`.
+   * Sends frames without waiting between them. Opens a device if none is open, and replaces the device if the frames
+   * would exceed `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -143,8 +143,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Drops the messages that only one backend delivered before the connection ended. A connection may lose its last
- * messages (live.asyncapi.yaml, Exactly once).
+ * Drops the messages that only one backend delivered before the connection ended. The last messages before a close may
+ * be missing (chapters/rules.md, Choices).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];

@@ -7,7 +7,7 @@ import type { Worlds } from './world-factory.ts';
 /**
  * Runs the steps with three new players on both backends. Then compares the players.
  *
- * @throws Error at the first difference, with the step if a step caused it.
+ * @throws An Error at the first difference, with the step in its message if a step caused it.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);

@@ -11,8 +11,8 @@ type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * Simulates a connection between the app and a server, with random delays. The app's frames arrive in order, even after
- * the app has closed the connection.
+ * Simulates a connection (line) between the app and a server, with random delays. The frames of each direction arrive
+ * in order, and the app's earlier frames arrive even after the app has closed the line.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;

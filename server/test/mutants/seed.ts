@@ -6,7 +6,7 @@ import { parseModule, type Span } from './syntax.ts';
 /**
  * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
  *
- * @throws Error unless the text to replace occurs exactly once in the mutant's declaration.
+ * @throws An Error unless the text to replace occurs exactly once in the mutant's declaration.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);

@@ -23,7 +23,7 @@ type Tokens = Parameters<typeof readOptions>[1];
 /**
  * Runs the kit on the faulty implementation until a check fails. Checks of the fault's tag run first.
  *
- * @throws Error if the fault does not fit the source, or if the implementation does not start.
+ * @throws An Error if the fault does not fit the source, or if the implementation does not start.
  */
 export async function testMutant(
   mutant: Mutant,

@@ -38,7 +38,8 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock and shows the panel. A reload restores the scenario state of the session.
+ * Opens the app on the mock and shows the panel. After a reload, the scenario state comes from the session's storage,
+ * otherwise from the page's URL or from the launch parameters.
  * @returns a function that removes the panel and the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {

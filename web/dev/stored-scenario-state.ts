@@ -21,7 +21,7 @@ export function storeScenarioState(
 
 /**
  * Returns the stored state if it belongs to the current launch by Telegram, otherwise null.
- * @param launchQuery the launch query in the URL; without one, the page was reloaded in the same launch
+ * @param launchQuery the launch query in the URL; an empty text counts as a reload in the same launch
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

@@ -5,7 +5,7 @@ import { liveUrl } from '@bold/sdk/live';
 /**
  * Takes the start bonus for `person` and sends `taps` taps, without opening the app. Waits until the server has counted
  * the taps.
- * @param person must be registered in the game at `origin`
+ * @param person must be registered in the game at `origin` and must not have tapped yet
  */
 export async function tapWithoutApp(origin: string, person: string, taps: number): Promise<void> {
   const { user } = findPerson(person);

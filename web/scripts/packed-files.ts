@@ -9,8 +9,8 @@ const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Writes compressed copies (`.br` and `.gz`) beside the text files of the build. A server can send the copies as they
- * are.
+ * Writes compressed copies (`.br` and `.gz`) beside the text files of the build, except for small files. A server can
+ * send the copies as they are.
  */
 export function packedFiles(): Plugin {
   return {

@@ -57,7 +57,7 @@ export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> 
   return picture;
 }
 
-// A resized canvas can be empty for up to 200 ms.
+/** The pause before each screenshot, in milliseconds. A resized canvas can be empty for up to 200 ms. */
 const workerFrameMs = 250;
 
 function userOf(frame: WebkitFrame): ScreenUser {

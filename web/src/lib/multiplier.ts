@@ -10,7 +10,7 @@ export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name
 
 /**
  * Returns the multiplier after the player has reached a level (spec §4). Keeps the current value if it is granted,
- * otherwise returns the first granted multiplier.
+ * otherwise returns the first granted multiplier, or the default if there is none.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

@@ -2,7 +2,7 @@ import { type DeviceStorage, readJson } from '../lib/device-storage.ts';
 import { LaunchParametersError } from './launch-errors.ts';
 import { type LaunchParameters, parseLaunchParameters } from './launch-parameters.ts';
 
-/** The sources of launch parameters. */
+/** The sources of launch parameters, in the order in which they are tried. */
 export type LaunchSources = {
   /** The page's URL. */
   href: string;

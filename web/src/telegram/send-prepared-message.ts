@@ -50,7 +50,7 @@ export function preparedSender(post: PostEventFn): SendPrepared {
       const stops = [
         on('prepared_message_sent', () => end('sent')),
         on('prepared_message_failed', ({ error }) =>
-          // The player closes the list of chats to decline.
+          // Telegram reports this error when the player closes the list of chats.
           end(error === 'USER_DECLINED' ? 'declined' : 'failed'),
         ),
       ];

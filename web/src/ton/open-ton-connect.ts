@@ -34,8 +34,8 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 }
 
 /**
- * Throws if the operator's list of wallets cannot be loaded. TON Connect would then use its own list, with hosts that
- * the operator has not chosen.
+ * Throws if the operator's list of wallets cannot be loaded. Without this check, TON Connect would use its own list,
+ * with hosts that the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);

@@ -1,5 +1,5 @@
 /**
- * Calls `onRest` after `ms` milliseconds without scrolling. Does not report the same position twice in a row.
+ * Calls `onRest` when scrolling has stopped for `ms` milliseconds. Does not report the same position twice in a row.
  * @param onRest receives the distance from the top of the page, in whole pixels
  * @returns a function that stops watching
  */

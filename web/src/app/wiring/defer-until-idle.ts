@@ -3,7 +3,7 @@ import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
  * Defers `act` until the player is not tapping.
- * @returns `ask` requests one call of `act`, and `end` cancels a call that has not happened yet
+ * @returns `ask` requests a call of `act`, repeated requests before this call count as one, and `end` cancels the call
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};

@@ -11,7 +11,7 @@ export type OpenPayments = (create: typeof createPayments) => Payments;
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;
   let payments: Payments | undefined;
-  // Only screens that sell something call this, so other screens do not load the stores' code.
+  // Except for `follow`, only screens that sell something call this, so other screens do not load the stores' code.
   const open: OpenPayments = (create) => {
     payments ??= create(parts);
     return payments;

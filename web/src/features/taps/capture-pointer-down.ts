@@ -1,4 +1,4 @@
-/** The events of a touch besides pointerdown and touchstart. The surface does not use them. */
+/** The events of a tap with a finger, besides pointerdown and touchstart. The surface does not use them. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -9,8 +9,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of all other events of a
- * touch.
+ * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of the other events of a tap
+ * with a finger.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(

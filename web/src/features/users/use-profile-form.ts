@@ -9,7 +9,7 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns the profile's form with the values of `draft`, and clears the draft (spec §4 "Profile form"). `before`
+ * Returns the profile's form, fills in the values of `draft`, and clears the draft (spec §4 "Profile form"). `before`
  * contains the profile's values when the form opened.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {

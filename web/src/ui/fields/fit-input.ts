@@ -10,8 +10,8 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Truncates the inserted part of an edit to fit `max` characters (spec §5 "Input beyond 140 is rejected"). The text
- * outside the inserted part stays unchanged.
+ * Truncates the inserted part of an edit, so that the whole text fits `max` characters (spec §5 "Input beyond 140 is
+ * rejected"). The text outside the inserted part stays unchanged.
  * @param before the text before the edit
  * @param after the text after the edit, with the caret after the inserted part
  */

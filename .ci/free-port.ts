@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
 /** The next port to try. It is lower than the ports that operating systems assign, which start at 32 768 on Linux. */
-let next = 20_000 + 1_000 * (worker % 10);
+let next = 20_000 + 500 * (worker % 24);
 
 /** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */
 export async function freePort(): Promise<number> {

@@ -30,7 +30,7 @@ if (!('output' in result)) throw new Error('The build has more than one result.'
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 const total = (texts: string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0);
 const chunks = result.output.filter((part) => part.type === 'chunk');
-const first = firstLoad(chunks, '/src/app/bold-screen.tsx');
+const first = firstLoad(chunks, '/src/app/screens/bold-screen.tsx');
 const styles = new Set(first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
 const css = result.output.flatMap((part) =>
   part.type === 'asset' && styles.has(part.fileName) ? [String(part.source)] : [],

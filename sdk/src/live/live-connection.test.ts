@@ -195,7 +195,7 @@ test('a connection that sends taps for another player is refused for good', () =
   expect(events.at(-1)).toEqual({ type: 'refused' });
 });
 
-test('a banned player is told so, and the connection is not opened again', () => {
+test('a ban is reported, and the connection is not opened again', () => {
   const { last, events, clock, sockets } = openLive();
   last().drop(4403, 'PLAYER_BANNED');
   expect(events.at(-1)).toEqual({ type: 'banned' });

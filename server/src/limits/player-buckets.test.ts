@@ -17,14 +17,14 @@ test('only a bucket that is full again and whose player is offline is forgotten'
   expect(buckets.of(3, 1000).take(1000)).toBe(false);
 });
 
-test('each message is told with its player, a refused one too', () => {
+test('each message is reported with its player, a refused one too', () => {
   const onMessage = vi.fn();
   const bucket = new PlayerBuckets(1, 1, onMessage).of(7, 0);
   expect([bucket.take(0), bucket.take(0)]).toEqual([true, false]);
   expect(onMessage.mock.calls).toEqual([[7], [7]]);
 });
 
-test('messages at another server are charged, before the first socket here and without being told again', () => {
+test('messages at another server are charged, before the first socket here and without being reported again', () => {
   const onMessage = vi.fn();
   const buckets = new PlayerBuckets(1, 4, onMessage);
   buckets.charge(7, 3, 0);

@@ -13,23 +13,22 @@ const refreshMs = priceCacheSeconds * 1000;
  */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<Prices> = Promise.resolve(catalogue);
+  let last: Prices = catalogue;
   let known = '';
+  let reading = Promise.resolve(last);
   return () => {
     const now = clock.now().getTime();
     if (now - readAt < refreshMs) return reading;
     readAt = now;
-    const before = reading;
     reading = findRates(db).then((rates) => {
       // The same object as long as nothing changes: a constant response is serialized only once.
       const text = JSON.stringify(rates);
-      if (text === known) return before;
+      if (text !== known) last = pricesAt(new Map(rates.map((it) => [it.currency, it.rate])));
       known = text;
-      return pricesAt(new Map(rates.map(({ currency, rate }) => [currency, rate])));
+      return last;
     });
     reading.catch(() => {
       readAt = Number.NEGATIVE_INFINITY;
-      reading = before;
     });
     return reading;
   };

@@ -25,7 +25,7 @@ function createServers() {
   return { redis, one: server(), two: server() };
 }
 
-test('the messages of a tenth of a second are told at once, as a number for each player, and only to others', async () => {
+test('the messages of a tenth of a second are published at once, as a number for each player, and only to others', async () => {
   const { redis, one, two } = createServers();
   for (const userId of [7, 8, 7, 7]) one.channel.count(userId);
   await vi.advanceTimersByTimeAsync(99);
@@ -39,7 +39,7 @@ test('the messages of a tenth of a second are told at once, as a number for each
   expect(one.charge).not.toHaveBeenCalled();
 });
 
-test('counts are dropped while Redis is down, and told again when it is back', async () => {
+test('counts are dropped while Redis is down, and published again when it is back', async () => {
   const { redis, one, two } = createServers();
   redis.isReady = false;
   one.channel.count(7);

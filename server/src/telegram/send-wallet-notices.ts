@@ -80,7 +80,7 @@ async function send({ api, db, clock, config, log }: Sending, notice: WalletNoti
       const pauseMs = backOff(attempts + 1, err.retryAfterMs);
       return postponeWalletNotice(db, id, new Date(clock.now().getTime() + pauseMs));
     }
-    log.info({ err, noticeId: id }, 'A player cannot be told of a changed wallet.');
+    log.info({ err, noticeId: id }, 'A player cannot be notified of a changed wallet.');
   }
   await deleteWalletNotice(db, id);
 }

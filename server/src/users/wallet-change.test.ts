@@ -11,7 +11,7 @@ const shown = address.toString({ bounceable: false });
 const patch = (id: number, wallet_hash: string | null) =>
   player({ id }).call('PATCH', path, { body: { payment_info: { wallet_hash } } });
 const reported = await startServer({ config: { telegramApiRoot: 'http://127.0.0.1:9' } });
-const told = (body: unknown) =>
+const change = (body: unknown) =>
   reported.player({ id: 607, language_code: 'ru' }).call('PATCH', path, { body });
 const notices = () => reported.db.selectFrom('wallet_notice').selectAll().execute();
 
@@ -86,9 +86,9 @@ test('without a Bot API a change leaves nothing to report', async () => {
 test('a change of the wallet is reported in the language of the launch, a refused one is not', async () => {
   const taken = { payment_info: { wallet_hash: shown }, display_name: 'Taken' };
   await reported.player({ id: 608 }).call('PATCH', path, { body: { display_name: 'Taken' } });
-  expect((await told(taken)).status).toBe(409);
-  await told({ payment_info: { wallet_hash: shown } });
-  await told({ payment_info: { wallet_hash: shown }, additional_info: { bio: 'Me' } });
+  expect((await change(taken)).status).toBe(409);
+  await change({ payment_info: { wallet_hash: shown } });
+  await change({ payment_info: { wallet_hash: shown }, additional_info: { bio: 'Me' } });
   expect(await notices()).toMatchObject([{ wallet: address.toRawString(), language_code: 'ru' }]);
 });
 

@@ -6,11 +6,11 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch (cause) {
-    // Some web views forbid the clipboard API, but not `execCommand`.
     if (!copySelected(text)) throw new Error('The clipboard cannot be written', { cause });
   }
 }
 
+/** Copies a text in the way that some web views allow although they forbid the clipboard API. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -19,7 +19,11 @@ function copySelected(text: string): boolean {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
 }

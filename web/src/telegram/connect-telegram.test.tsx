@@ -57,7 +57,7 @@ test('only the configured origin receives messages', async () => {
   expect([...origins]).toEqual(['https://host.example']);
 });
 
-test('a host that shows the page in a frame is told so, and can style it', async () => {
+test('a host that shows the page in a frame receives an event, and can style it', async () => {
   const { calls } = await connect('9.1', answering);
   expect(calls[0]).toEqual({ eventType: 'iframe_ready', eventData: { reload_supported: true } });
 

@@ -87,7 +87,7 @@ test.each([
   ['dewey', 'Your account is closed', 'Close'],
   ['terry', 'Ваш аккаунт закрыт', 'Закрыть'],
 ])(
-  '[GATE-13] a banned player, such as %s, is told so in the own language, and nothing connects',
+  '[GATE-13] a banned player, such as %s, is informed in the own language, and nothing connects',
   async (key, title, close) => {
     const visitor = { player: { isBanned: true }, person: findPerson(key) };
     const { screen, stores, telegram } = await renderApp(visitor);

@@ -12,7 +12,9 @@ export type PriceWords = {
 
 /** Groups the digits before the decimal point. Keeps all decimals, up to nine for TON. */
 function decimalText(value: number): string {
-  const [whole, fraction] = String(value).split('.');
+  // `String` would write a very small number with an exponent.
+  const text = value.toLocaleString('en', { maximumFractionDigits: 9, useGrouping: false });
+  const [whole, fraction] = text.split('.');
   const grouped = groupDigits(Number(whole));
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

@@ -28,7 +28,7 @@ const maxDepth = 32;
 /**
  * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20].
  * @throws `Refusal` with 413 if an event is too large
- * @throws `Refusal` with 400 if the body is not valid JSON or breaks the contract
+ * @throws `Refusal` with 400 if the body is not valid JSON, is nested too deeply or breaks the contract
  * @throws `Refusal` with 400 if an event is from another application
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {

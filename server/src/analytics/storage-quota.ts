@@ -36,7 +36,7 @@ export class StorageQuota {
   }
 
   /**
-   * Increases the last read size of the table by the size of newly stored events. Uses the formula of the database
+   * Adds the size of newly stored events to the stored size that was last read. Uses the formula of the database
    * function `analytics.count_bytes()`.
    * @param bytes the size of the events' bodies
    */

@@ -26,7 +26,7 @@ const futureToleranceMs = initDataFutureSeconds * 1000;
 /**
  * Checks raw init data and returns its contents (decisions §2). Each kind of error has its own code.
  * @throws `Problem` if Telegram did not sign the data for this bot
- * @throws `Problem` if the data is malformed, expired or from the future
+ * @throws `Problem` if the data is malformed, expired, from the future or without a user
  */
 export function validateInitData(raw: string, rules: Rules): InitData {
   const { botToken, botTokenPrevious, maxAgeS, now } = rules;

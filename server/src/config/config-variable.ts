@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 
 /**
  * Parses the text of a variable.
- * @param text never blank
+ * @param text trimmed, and empty only for an empty item of a `list`
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;

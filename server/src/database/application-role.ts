@@ -25,8 +25,8 @@ export async function grantToPayouts(
 ): Promise<void> {
   await grantTo(client, payouts, async (name) => {
     const tables = payoutTables.join(', ');
-    // An attacker who takes over a server can then pay nobody. A payout run may update one column of `users`, because
-    // locking a user's row needs this right.
+    // `application` loses the right to write payouts, so that an attacker who takes over a server can pay nobody. A
+    // payout run may update one column of `users`, because locking a user's row needs this right.
     await client.query(`
       revoke all on all tables in schema public from ${name};
       grant usage on schema public to ${name};

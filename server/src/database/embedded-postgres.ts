@@ -23,8 +23,8 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, or reuses one that a killed server has left running. Only root and the user
- * of this process can connect, through a socket.
+ * Starts the PostgreSQL that npm installed, or reuses one that already runs on this data. Only root and the user of
+ * this process can connect, through a socket.
  * @param dataDir the folder of the data, which is created if absent
  */
 export async function openEmbeddedPostgres(
@@ -94,7 +94,7 @@ const isRunning = (data: string) => {
 
 /**
  * Waits until PostgreSQL accepts connections.
- * @param mayStillStart called after each failed connection, returns false to end the wait
+ * @param mayStillStart called after each failed connection; returns false to end the wait
  * @returns false if `mayStillStart` ended the wait
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */

@@ -17,8 +17,8 @@ type Tell = (message: string) => void;
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations with `MIGRATE_DATABASE_URL`, or else with `DATABASE_URL`. Then lets the roles in
- * `DATABASE_URL` and `PAYOUT_DATABASE_URL` use the tables.
+ * Applies the missing migrations with `MIGRATE_DATABASE_URL`, or else with `DATABASE_URL`, and lets the role in
+ * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
  * @returns the names of the applied migrations
  */
 export function migrateAsOwner(

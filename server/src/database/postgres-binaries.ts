@@ -8,7 +8,7 @@ import type { PostgresUser } from './postgres-user.ts';
 /**
  * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, copies it into
  * `fallbackFolder` and returns the copy.
- * @throws `Error` if npm has no PostgreSQL for this platform
+ * @throws `Error` if npm has installed no PostgreSQL
  * @throws `Error` if the copy does not run
  */
 export function findBinaries(

@@ -6,8 +6,8 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user of this process if this user is not root. For root, returns the first of these that exists: an owner
- * of `dataPath` other than root, `postgres`, `nobody`.
+ * Returns the user that PostgreSQL runs as, which is the user of this process unless this user is root. For root,
+ * returns the first of these that exists: an owner of `dataPath` other than root, `postgres`, `nobody`.
  * @throws `Error` for root if none of them exists
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {

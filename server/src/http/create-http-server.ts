@@ -9,8 +9,8 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Limits a whole request and its headers, in milliseconds. `stalledMs` limits a pause without any data during a request
- * or its response.
+ * The time limits of a whole request and of its headers, in milliseconds. `stalledMs` limits a pause without any data
+ * during a request or its response.
  */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 

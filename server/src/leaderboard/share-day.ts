@@ -7,8 +7,8 @@ import { findLevelMembers } from './level-members.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
- * Settles the revenue of one UTC day (decisions §5, §6). The first ten members of each level share the level's
- * percentage equally.
+ * Settles the revenue of one UTC day (decisions §5, §6). The first ten members of each level who have no debt and no
+ * ban share the level's percentage equally.
  */
 export async function shareDay(
   tx: Deps['db'],

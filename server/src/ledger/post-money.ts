@@ -25,8 +25,8 @@ export type Transfer = {
   /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * The start of the payout hold, by default the time of recording. A transfer that revokes a reward has the start of
-   * that reward.
+   * The start of the payout hold, by default the time of recording. A transfer that revokes a reward has the same start
+   * as the reward.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */

@@ -15,8 +15,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key under which limits count an address. The key is the whole IPv4 address, or the first 64 bits of the
- * IPv6 address.
+ * Returns the key under which limits count an address. The key is the whole IPv4 address, even if mapped into IPv6, or
+ * the first 64 bits of an IPv6 address.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

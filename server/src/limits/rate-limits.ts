@@ -14,8 +14,8 @@ export type RateLimits = {
   /** Counts a request of an address. An upgrade to the live connection is counted too. */
   address: RateLimit;
   /**
-   * Counts a request against the user's limit, which all operations share. An expensive operation has a second limit of
-   * its own.
+   * Counts a request against the user's limit, which all operations share. A request of an expensive operation also
+   * counts against a second limit.
    */
   user: (userId: number, operationId: OperationId) => Promise<void>;
 };

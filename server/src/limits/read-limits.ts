@@ -20,7 +20,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 
 const count = integer(1, 1_000_000_000);
 
-/** Reads the `LIMIT_…` variables. The limits in the contract are the defaults of these variables. */
+/** Reads the `LIMIT_…` variables. The default is the limit in the contract, if the contract has this limit. */
 export function readLimits(read: Read) {
   return {
     liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),

@@ -7,8 +7,8 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called when every earlier message is committed, has failed or is in the
-   * same group.
+   * Returns true if the message may be counted. Called in order of arrival, when every earlier message is committed,
+   * has failed or is in the same group.
    */
   mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */

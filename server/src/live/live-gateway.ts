@@ -19,7 +19,7 @@ import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
-/** The options of the WebSocket server that limit frames and messages. */
+/** The options of the WebSocket server, such as the maximum bytes and fragments of a message. */
 const frameLimits = {
   noServer: true,
   perMessageDeflate: false,

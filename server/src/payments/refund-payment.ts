@@ -14,7 +14,10 @@ import {
 
 type Tx = Transaction<Database>;
 
-/** The result of a refund. If several calls run at once, only one call returns `refunded`. */
+/**
+ * The result of a refund; `unknown` if the charge was never recorded. If several calls run at once, only one call
+ * returns `refunded`.
+ */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**

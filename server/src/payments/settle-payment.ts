@@ -17,7 +17,8 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * The result of a charge. A `surplus` credits nothing and is owed back, because another charge has paid the invoice.
+ * The result of a charge; `unknown` if there is no such invoice. A `surplus` credits nothing and is owed back, because
+ * another charge has paid the invoice.
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 

@@ -14,7 +14,7 @@ type Stopping = {
 
 /**
  * Calls `close` at the first SIGTERM or SIGINT, then exits with 0. Exits with 1 if `close` fails or takes longer than
- * 9.5 seconds, or at a second signal.
+ * 9.5 seconds, or at another signal that comes at least a second after the first.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

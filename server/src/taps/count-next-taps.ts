@@ -5,8 +5,8 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The text of an array in each column, with one number per counted message. All columns are null if no message was
- * counted.
+ * The only row of the result. Each column is the text of an array with one number per counted message, or null if no
+ * message was counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 

@@ -5,8 +5,9 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than `tapSessionDays`, and returns how many were deleted. Works in small
- * chunks and skips locked rows, so that no tap waits.
+ * Deletes sessions whose last batch is older than `tapSessionDays`, and equally old records of expired sessions. Works
+ * in small chunks and skips locked rows, so that no tap waits.
+ * @returns The number of deleted sessions, without the records.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

@@ -15,7 +15,7 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(booking, charge);
-  // These charges are recorded for an operator.
+  // Charges that match no open invoice, and all charges in dollars, are recorded for an operator.
   if (mismatch || charge.currency !== 'XTR') {
     await recordCharge(db, charge, mismatch, clock.now());
   }

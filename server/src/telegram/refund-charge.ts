@@ -15,8 +15,8 @@ export type Refund = { isDone: boolean; message: string };
 
 /**
  * Refunds a charge in Stars through the Bot API and records the refund, once. For other gateways, only records the
- * refund.
- * @param isReturned True if the operator has returned the money through another gateway.
+ * refund, and only if `isReturned` is true.
+ * @param isReturned True if the operator has already returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function refundCharge(

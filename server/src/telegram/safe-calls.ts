@@ -6,7 +6,7 @@ type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
  * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
- * closed, the call is repeated once.
+ * closed, repeats the call once, but never `sendMessage` or a call with its own signal.
  * @param timeoutMs The time limit in milliseconds of a call without its own signal.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {

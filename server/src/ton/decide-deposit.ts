@@ -10,7 +10,7 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
  * Credits the taps of an unpaid TON invoice for a held deposit, by an operator's decision. The amount of the deposit
  * may differ from the price of the invoice.
  * @returns A message for the operator.
- * @throws If the deposit is not held, or if the invoice is paid or not in TON.
+ * @throws If the deposit is not held or has another decision, or if the invoice is paid or not in TON.
  */
 export async function creditDeposit(
   deciding: Deciding,

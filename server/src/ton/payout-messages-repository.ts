@@ -6,7 +6,8 @@ export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
  * Stores a signed message. Call this function before the message is sent.
- * @param message `after_lt` is the logical time of the wallet's last transaction before the transfer.
+ * @param message `after_lt` is the logical time of the wallet's last transaction before the message was signed. The
+ * transfer can only be later.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

@@ -18,8 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of other users who have the same wallet or were paid to it. Empty if an operator's last decision is to
-   * release the player's payouts to this wallet.
+   * The ids of other users who were paid to the wallet or have it (if this user has verified it, only those who have
+   * verified it too). Empty if an operator's last decision is to release the player's payouts to this wallet.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */
@@ -49,7 +49,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
  * Returns the amount that is due to each user, if it is at least `PAYOUT_MIN_CENTS` (decisions §6). Leaves out held
- * rewards, and rewards for which a payout is already stored.
+ * rewards, and subtracts refunds and all stored payouts, even payouts that are not sent yet.
  * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {

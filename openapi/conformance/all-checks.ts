@@ -84,7 +84,7 @@ function followsDocument(tag: string): Check {
 
 /**
  * Returns a function that adds an id, the profile and the rules of `rules.yaml` to a check. The returned function
- * throws an Error if `rules.yaml` lacks a rule.
+ * throws an Error if `rules.yaml` lacks a rule of the check.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

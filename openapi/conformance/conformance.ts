@@ -15,7 +15,7 @@ export type RunOptions = {
   onResult?: (result: Result) => void;
   /** A fake Bot API that is already started. Used if the options have no port for a Bot API. */
   botApi?: BotApi | null;
-  /** A running fake API of the chain. The run uses it if the options have no port for such an API. */
+  /** A fake API of the chain that is already started. Used if the options have no port for such an API. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
@@ -32,8 +32,8 @@ const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
- * Waits up to a minute until a server responds, then checks it against the contract. With a Bot API, waits up to
- * another minute until the server can receive updates.
+ * Waits up to a minute until a server responds and, with a Bot API, up to another minute until the server can receive
+ * updates. Then checks the server against the contract.
  * @throws An Error of one sentence if the run is not possible.
  *
  * @example

@@ -13,7 +13,7 @@ import { shareResponses } from './share-responses.ts';
 
 /**
  * Adds the catalogue's problems to a bundled document, in place. Each operation gets `x-problems` and a response for
- * each status.
+ * each status, and the schemas `ProblemCode` and `LiveErrorCode` get their codes.
  * @throws An Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
@@ -52,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. Besides the operation's own
- * `x-problems`, these are the problems of every operation, of every POST and of every operation with input.
+ * Returns the problems that an operation can return, in the catalogue's order. These are its own `x-problems`, those of
+ * every operation and, if they apply, those of a POST, of input and of a body.
  */
 export function operationProblems(
   placed: PlacedOperation,

@@ -25,8 +25,8 @@ export type Workflow = {
 };
 
 /**
- * Sends an HTTP request if the source of the step's operation is `bold`. Sends or receives a live message if the source
- * is `live`.
+ * A step of a workflow. It sends an HTTP request if the source of its operation is `bold`, and sends or receives a live
+ * message if the source is `live`.
  */
 export type Step = {
   stepId: string;

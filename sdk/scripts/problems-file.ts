@@ -18,14 +18,15 @@ export function problemsFile(contract: Contract): string {
   return `/** The contract's problem catalogue. Generated, never edited. */
 
 /**
- * Lists all codes. status is null if only the live connection uses the code.
+ * Lists all codes. status is null if only the live connection uses the code, retryable is true if the same request can
+ * succeed later, and live is the rule for a refused batch.
  */
 export const problems = {
 ${problems.join('')}} as const;
 
 /**
- * Maps the code of a live error to the rule for the refused batch. A page with the live connection loads only this part
- * of the catalogue.
+ * Maps the code of a live error to the rule for the refused batch. It repeats a part of the catalogue, so that a page
+ * with the live connection does not load all of it.
  */
 export const liveRules = {
 ${liveRules.join('')}} as const;

@@ -55,7 +55,7 @@ export function json(
   };
 }
 
-/** Returns a responder that sends the problem of the catalogue whose code is `code`. */
+/** Returns a responder that sends a problem with this status and code. */
 export function problem(
   status: number,
   code: string,

@@ -92,7 +92,10 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Requests the event thresholds and returns the response. A threshold limits how often a client records an event. */
+/**
+ * Requests the event thresholds and returns the response. A threshold is how often the public client may record an
+ * event after a start.
+ */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }

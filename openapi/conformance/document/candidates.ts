@@ -65,9 +65,9 @@ export function candidates(
 }
 
 /**
- * Returns a text that starts with a valid value of `length` characters, if one is found.
+ * Returns a text that starts with a valid value of at least `length` characters, if one is found.
  * @param fits returns true for a valid value
- * @param whole the length of the returned text
+ * @param whole the minimum length of the returned text
  */
 function atLength(
   length: number,

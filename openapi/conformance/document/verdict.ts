@@ -13,7 +13,7 @@ const beyondKeywords = ['checksum', 'network'];
 
 /**
  * Checks the response to an input with these violations.
- * @param sent the input as text, for the message
+ * @param sent the input as text, for the message; if it contains `unstorable`, any status below 500 is accepted
  * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
  * @throws `BrokenRule` if the errors in the response do not match `violations`.
  */

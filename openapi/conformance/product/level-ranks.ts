@@ -88,8 +88,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the `size` of the leaderboard of each level above `level`. If the leaderboard of a level is
- * full, more players may be at this level.
+ * Returns the `size` of the leaderboard of each level above `level`. If `isFull` is true, more players may be at this
+ * level.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

@@ -18,8 +18,8 @@ type Body = ReturnType<Wallet['prove']>;
  * Creates a proof that the server must refuse.
  * @param own the attacker's wallet
  * @param victim another player's wallet
- * @param signed a challenge that the server has issued to the attacker
- * @param another a second challenge that the server has issued to the attacker
+ * @param signed the data to sign, with a challenge that the server has issued to the attacker
+ * @param another the same with a second challenge
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 

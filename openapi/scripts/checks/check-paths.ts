@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the form of the paths and that each has a method with responses. The other checks need a document that passes
- * this check.
+ * Checks the form of the paths, that each path has a method, and that each method has responses. The other checks need
+ * a document that passes this check.
  * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {

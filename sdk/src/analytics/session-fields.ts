@@ -28,7 +28,7 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns a session id in the form of a UUID, calculated like in the TON foundation's public client [ENT-21]. The same
+ * Returns a session id in the form of a UUID, calculated as in the TON foundation's public client [ENT-21]. The same
  * arguments always give the same id.
  * @param startedAt in milliseconds since 1970
  */

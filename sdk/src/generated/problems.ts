@@ -1,7 +1,8 @@
 /** The contract's problem catalogue. Generated, never edited. */
 
 /**
- * Lists all codes. status is null if only the live connection uses the code.
+ * Lists all codes. status is null if only the live connection uses the code, retryable is true if the same request can
+ * succeed later, and live is the rule for a refused batch.
  */
 export const problems = {
   VALIDATION_FAILED: {"status":400,"title":"The request does not follow the contract","retryable":false,"live":"drop"},
@@ -48,8 +49,8 @@ export const problems = {
 } as const;
 
 /**
- * Maps the code of a live error to the rule for the refused batch. A page with the live connection loads only this part
- * of the catalogue.
+ * Maps the code of a live error to the rule for the refused batch. It repeats a part of the catalogue, so that a page
+ * with the live connection does not load all of it.
  */
 export const liveRules = {
   VALIDATION_FAILED: 'drop',

@@ -37,8 +37,8 @@ export type LiveOptions = {
 };
 
 /**
- * Sends a player's taps in numbered batches over a live connection without a heartbeat (spec §4). Sends unacknowledged
- * batches again after a reconnect or a restart of the app (decisions §4).
+ * Sends a player's taps in numbered batches over a live connection without a heartbeat, after `connect` (spec §4).
+ * Sends unacknowledged batches again after a reconnect or a restart of the app (decisions §4).
  *
  * @example
  * const live = new LiveConnection({

@@ -25,8 +25,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Stores unacknowledged batches in a browser's storage. After an instance of the app has closed, exactly one other
- * instance takes over its batches.
+ * Stores unacknowledged batches in a browser's storage, sent ones for at most `unacknowledgedBatchDays` days. After an
+ * instance of the app has closed, exactly one other instance takes over its batches.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);

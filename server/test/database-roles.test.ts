@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
-import { grantToApplication, grantToPayouts } from '../src/database/application-role.ts';
+import { grantToRoles } from '../src/database/application-role.ts';
 import { connectDatabase } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { migrateAsOwner } from '../src/database/migrate-as-owner.ts';
@@ -66,7 +66,7 @@ afterFile(() =>
 
 await run(ofOwner, async (client) => {
   await migrate(client, (await readMigrations()).slice(0, -1));
-  await grantToApplication(client, role);
+  await grantToRoles(client, role);
 });
 
 test('the application refuses to migrate and says who does', async () => {
@@ -78,7 +78,7 @@ test('the application refuses to migrate and says who does', async () => {
 test('after the owner has migrated the application runs, buys, taps, refunds, shares and audits', async () => {
   await run(ofOwner, async (client) => {
     await migrate(client, await readMigrations());
-    await grantToApplication(client, role);
+    await grantToRoles(client, role);
   });
   const { db, shards, slow, close } = await openDatabase(config, recordingLog().log);
   const links: string[] = [];
@@ -152,7 +152,7 @@ test('the owner is not stopped by what stops the application', async () => {
 });
 
 test('a payout run pays with a role of its own, and the application can no longer book a payout', async () => {
-  await run(ofOwner, (client) => grantToPayouts(client, { ...role, name: payouts }, application));
+  await run(ofOwner, (client) => grantToRoles(client, role, { ...role, name: payouts }));
   const [db, paying] = [application, payouts].map((name) =>
     connectDatabase({ connectionString: urlOf(name) }, () => undefined),
   ) as [Kysely<Database>, Kysely<Database>];
@@ -183,7 +183,7 @@ test('a role with the rights of an owner is refused as the application', async (
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');
     for (const name of [owner, rows[0]?.name ?? '']) {
-      await expect(grantToApplication(client, { name, password: '' })).rejects.toThrow(
+      await expect(grantToRoles(client, { name, password: '' })).rejects.toThrow(
         'has rights of an owner',
       );
     }

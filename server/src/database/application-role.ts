@@ -5,60 +5,54 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets a role read all tables and write all rows except those of `schema_migration`. Creates the role and sets its
- * password, if the owner may create roles.
+ * Lets `application` read all tables and write all rows except those of `schema_migration`. Creates missing roles and
+ * sets their passwords, if the owner may create roles.
  * @param client connected as the owner of the tables
- * @throws `Error` if the role is missing or has rights of an owner
+ * @param payouts reads the schema `public` and records payouts, which `application` then cannot do
+ * @throws `Error` if a role is missing or has rights of an owner
  */
-export function grantToApplication(client: pg.Client, role: ApplicationRole): Promise<void> {
-  return grantTo(client, role, (name) => grantRows(client, name));
-}
-
-/**
- * Lets the role `payouts` read the schema `public` and record payouts, and nothing else. Revokes the right to record
- * payouts from the role `application`.
- */
-export async function grantToPayouts(
+export async function grantToRoles(
   client: pg.Client,
-  payouts: ApplicationRole,
-  application: string,
+  application: ApplicationRole,
+  payouts?: ApplicationRole,
 ): Promise<void> {
-  await grantTo(client, payouts, async (name) => {
-    const tables = payoutTables.join(', ');
-    // `application` loses the right to write payouts, so that an attacker who takes over a server can pay nobody. A
-    // payout run may update one column of `users`, because locking a user's row needs this right.
-    await client.query(`
-      revoke all on all tables in schema public from ${name};
-      grant usage on schema public to ${name};
-      grant select on all tables in schema public to ${name};
-      grant insert, update on ${tables} to ${name};
-      grant insert on money_entry, money_leg, operator_command to ${name};
-      grant insert, update on earning to ${name};
-      grant update (launched_at) on users to ${name};
-      revoke insert, update, delete on ${tables} from ${client.escapeIdentifier(application)};
-    `);
-  });
-}
-
-/** The tables that only payout runs write. */
-const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
-
-async function grantTo(
-  client: pg.Client,
-  role: ApplicationRole,
-  grant: (role: string) => Promise<void>,
-): Promise<void> {
+  // In one transaction, so that `application` can record payouts at no moment in between.
   await client.query('begin');
   try {
-    if (await mayCreateRoles(client)) await ensureRole(client, role);
-    await revokeFromPublic(client);
-    await refuseRights(client, role.name);
-    await grant(client.escapeIdentifier(role.name));
+    await grantRows(client, await prepareRole(client, application));
+    if (payouts) await grantPayouts(client, await prepareRole(client, payouts), application.name);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** The tables that only payout runs write. */
+const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
+
+async function grantPayouts(client: pg.Client, name: string, application: string): Promise<void> {
+  const tables = payoutTables.join(', ');
+  // `application` loses the right to write payouts, so that an attacker who takes over a server can pay nobody. A
+  // payout run may update one column of `users`, because locking a user's row needs this right.
+  await client.query(`
+    revoke all on all tables in schema public from ${name};
+    grant usage on schema public to ${name};
+    grant select on all tables in schema public to ${name};
+    grant insert, update on ${tables} to ${name};
+    grant insert on money_entry, money_leg, operator_command to ${name};
+    grant insert, update on earning to ${name};
+    grant update (launched_at) on users to ${name};
+    revoke insert, update, delete on ${tables} from ${client.escapeIdentifier(application)};
+  `);
+}
+
+/** Creates a role if it is missing, and refuses one with rights of an owner. Returns its escaped name. */
+async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
+  if (await mayCreateRoles(client)) await ensureRole(client, role);
+  await revokeFromPublic(client);
+  await refuseRights(client, role.name);
+  return client.escapeIdentifier(role.name);
 }
 
 async function mayCreateRoles(client: pg.Client): Promise<boolean> {

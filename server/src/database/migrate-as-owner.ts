@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type ApplicationRole, grantToApplication, grantToPayouts } from './application-role.ts';
+import { type ApplicationRole, grantToRoles } from './application-role.ts';
 import { claimDatabase } from './claim-database.ts';
 import { type Connection, connectClient } from './connect.ts';
 import { distribute } from './distribute.ts';
@@ -102,8 +102,7 @@ async function asOwner<Result>(
     const result = await work({ client, connection });
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     if (rows[0]?.role !== role.name && owner !== application) {
-      await grantToApplication(client, role);
-      if (payouts !== undefined) await grantToPayouts(client, roleOf(payouts), role.name);
+      await grantToRoles(client, role, payouts === undefined ? undefined : roleOf(payouts));
     }
     return result;
   } finally {

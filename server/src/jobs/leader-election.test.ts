@@ -82,3 +82,23 @@ test('a server that cannot reach the database tries again', async () => {
   await work.close();
   expect(failures).toBe(-1);
 });
+
+test('work that fails is logged and started again', async () => {
+  const { log, messages } = recordingLog();
+  const started = Promise.withResolvers<void>();
+  let failures = 1;
+  const work = runAsLeader(
+    () => connectClient(connection),
+    () => {
+      failures -= 1;
+      if (failures === 0) throw new Error('The work cannot start.');
+      started.resolve();
+      return { close: async () => {} };
+    },
+    log,
+    10,
+  );
+  onTestFinished(() => work.close());
+  await started.promise;
+  expect(messages).toContain("The leader's work failed. A server starts it again.");
+});

@@ -26,9 +26,13 @@ export function runAsLeader(
     while (!signal.aborted && !(await tryLock(client))) await pause();
     if (signal.aborted) return;
     log.info('This server is the leader now.');
-    const work = start();
-    await lost;
-    await work.close();
+    try {
+      const work = start();
+      await lost;
+      await work.close();
+    } catch (err) {
+      log.error({ err }, "The leader's work failed. A server starts it again.");
+    }
   }
 
   async function elect() {

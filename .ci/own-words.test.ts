@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readTextFiles } from './text-files.ts';
 
-const words = /\b(?:unheard|hears?|heard|told|patience|farewell|whoever|mood|last word|stand-ins?)\b/i;
+const words =
+  /\b(?:unheard|hears?|heard|told|patience|farewell|whoever|mood|last word|stand-ins?)\b/i;
 
 /** Returns true if a file may contain `words`, for example a file with texts for players. */
 const isExempt = (path: string) =>

@@ -79,7 +79,9 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
   const player = await first;
   const [operation] = operations;
   if (!operation || (await ask(kit, player, operation)).status === tooMany) return player;
-  return exhaust();
+  const next = exhaust();
+  limitedPlayers.set(kit.target, next);
+  return next;
 }
 
 /**

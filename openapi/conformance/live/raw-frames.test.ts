@@ -1,20 +1,37 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BrokenRule } from '../broken-rule.ts';
 import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 import { RawFrames } from './raw-frames.ts';
 
-test('a server that never answers the upgrade breaks a rule, and the check does not hang', async () => {
-  const silent = createServer((socket) => socket.on('error', () => undefined));
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  onTestFinished(() => void silent.close());
-  const address = `127.0.0.1:${(silent.address() as AddressInfo).port}/api`;
+const emptyClose = Buffer.from([0x88, 0x00]);
+
+/** Starts a server that treats each connection with `onSocket`. Returns a kit whose target is this server. */
+async function kitFor(onSocket: (socket: Socket) => void): Promise<Kit> {
+  const server = createServer((socket) => onSocket(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   const target = testTarget({ api: `http://${address}`, live: `ws://${address}/live` });
-  const kit = new Kit(target, 'live-01');
+  return new Kit(target, 'live-01');
+}
+
+test('a server that never answers the upgrade breaks a rule, and the check does not hang', async () => {
+  const kit = await kitFor(() => undefined);
   const opening = RawFrames.open(kit, kit.player(), 100);
   await expect(opening).rejects.toThrow(BrokenRule);
   await expect(opening).rejects.toThrow('the upgrade failed: no response within 0.1 s');
+});
+
+test('a close frame without a code is reported as 1005', async () => {
+  const kit = await kitFor((socket) => {
+    const upgraded =
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    socket.once('data', () => socket.write(Buffer.concat([Buffer.from(upgraded), emptyClose])));
+  });
+  const frames = await RawFrames.open(kit, kit.player());
+  expect(await frames.closeCode()).toBe(1005);
 });

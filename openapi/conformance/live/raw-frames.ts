@@ -114,9 +114,10 @@ const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUIn
 function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
   const frames = [];
   let at = 0;
-  while (at + 4 <= bytes.length) {
+  while (at + 2 <= bytes.length) {
     const short = bytes.readUInt8(at + 1) & 0x7f;
     const start = at + (short === 126 ? 4 : 2);
+    if (start > bytes.length) break;
     const end = start + (short === 126 ? bytes.readUInt16BE(at + 2) : short);
     if (end > bytes.length) break;
     frames.push({ opcode: bytes.readUInt8(at) & 0x0f, payload: bytes.subarray(start, end) });

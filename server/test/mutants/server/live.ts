@@ -126,7 +126,7 @@ export const liveMutants = [
     ],
   }),
   ...inServer('live', 'server/src/live/live-gateway.ts', {
-    'LiveGateway.sockets': [
+    frameLimits: [
       [
         'R324',
         'frames may be twice as large',

@@ -24,6 +24,16 @@ test('two points that solve one task give the same proof id, so that a task coun
   expect(proofs[0]?.id).toBeDefined();
 });
 
+test('of ten thousand tasks of a process no two have the same proof id', () => {
+  const issuing = tasks();
+  const ids = Array.from({ length: 10_000 }, () => {
+    const { b } = JSON.parse(Buffer.from(issuing.issue(now).split(',').map(Number)).toString());
+    return issuing.verify(encodeTask({ x: 0, y: Math.sqrt(b) }), now)?.id;
+  });
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('a task is valid for at least 50 and at most 90 minutes', () => {
   const solution = solve(tasks().issue(now));
   expect(tasks().verify(solution, minutesLater(50))?.expiresAt).toEqual(minutesLater(80));

@@ -32,16 +32,19 @@ const signatures = 2 ** 20;
  */
 export class CurveTasks {
   readonly #secret: Buffer;
+  #nonce = randomInt(nonces);
+  // An odd step reaches every nonce before the first one comes again. A random step differs between processes.
+  readonly #step = 2 * randomInt(nonces / 2) + 1;
 
   constructor(secret: Buffer) {
     this.#secret = secret;
   }
 
-  /** Returns the arguments of a new task. */
+  /** Returns the arguments of a new task. A process gives no two tasks of a slot the same nonce. */
   issue(now: Date): string {
     const slot = slotAt(now);
-    const nonce = randomInt(nonces);
-    const b = ((slot % slots) * nonces + nonce) * signatures + this.#sign(slot, nonce);
+    this.#nonce = (this.#nonce + this.#step) % nonces;
+    const b = ((slot % slots) * nonces + this.#nonce) * signatures + this.#sign(slot, this.#nonce);
     return encodeTask({ a: 1, b });
   }
 

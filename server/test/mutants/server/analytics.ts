@@ -107,7 +107,9 @@ export const analyticsMutants = [
     ],
   }),
   ...inServer('analytics', 'server/src/analytics/curve-tasks.ts', {
-    'CurveTasks.issue': [['R906', 'all tasks of ten minutes are one', 'randomInt(nonces)', '7']],
+    'CurveTasks.issue': [
+      ['R906', 'all tasks of ten minutes are one', '(this.#nonce + this.#step) % nonces', '7'],
+    ],
   }),
   ...inServer('analytics', 'server/src/analytics/analytics.ts', {
     analytics: [

@@ -10,14 +10,18 @@ export type Waits = { p50: number; p99: number };
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;
   const waits: number[] = [];
+  let failure: Error | undefined;
   const due = sockets.map((socket) => {
     const asked: number[] = [];
     socket.removeAllListeners('message');
     socket.on('message', (data) => {
       const response = JSON.parse(data.toString());
       if (response.session !== session) return;
-      if (response.applied !== 7) throw new Error(`A batch got the response ${data}.`);
+      if (response.applied !== 7) failure = new Error(`A batch got the response ${data}.`);
       waits.push(performance.now() - (asked[response.seq - 1] ?? Number.NaN));
+    });
+    socket.once('close', (code) => {
+      failure ??= new Error(`A connection closed with ${code}.`);
     });
     return asked;
   });
@@ -37,7 +41,8 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
       next += (-Math.log(1 - Math.random()) * 1000) / perSecond;
     }
   }
-  while (waits.length < sent) await delay(tickMs);
+  while (waits.length < sent && !failure) await delay(tickMs);
+  if (failure) throw failure;
   const sorted = waits.toSorted((one, other) => one - other);
   const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };

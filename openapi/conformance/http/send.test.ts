@@ -36,3 +36,17 @@ test('a server that resets every connection is reported after three attempts', a
   await expect(send(base, large)).rejects.toThrow(/^POST \/ got no response: /);
   expect(connections()).toBe(3);
 });
+
+test('a response that ends too early is reported with its request', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).resume();
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const sent = send(base, { method: 'GET', path: '/level', headers: {} });
+  await expect(sent).rejects.toThrow('GET /level got an incomplete response');
+});

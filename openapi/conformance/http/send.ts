@@ -39,7 +39,10 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
     const outgoing = (secure ? askSecurely : ask)(
       url,
       { method, agent, headers: { ...length, ...headers }, timeout: timeoutMs },
-      (incoming) => read(incoming, place).then(resolve, reject),
+      (incoming) =>
+        read(incoming, place).then(resolve, ({ message }: Error) =>
+          reject(new BrokenRule(`${place} got an incomplete response: ${message}`)),
+        ),
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no response within a minute')));
     outgoing.on('error', (error) => {

@@ -72,6 +72,7 @@ export async function startServer(differences: Differences = {}): Promise<Refere
     };
     return { ...running, stop, settleCommand: settleCommandOf(folder, env, preloaded) };
   } catch (error) {
+    await endDatabase(folder);
     tidy();
     throw error;
   }

@@ -12,8 +12,9 @@ import { runServer } from './run-server.ts';
  *
  * @param folder the folder of the data
  */
-export async function startWithPostgres(env: Record<string, string> = {}, folder = publicFolder()) {
-  const dataDir = join(folder, 'data');
+export async function startWithPostgres(env: Record<string, string> = {}, folder?: string) {
+  const parent = folder ?? publicFolder();
+  const dataDir = join(parent, 'data');
   const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
   const data = realpathSync(join(dataDir, 'postgres'));
   const postmaster = () => readPostmaster(data);
@@ -31,7 +32,7 @@ export async function startWithPostgres(env: Record<string, string> = {}, folder
     await server.ended;
     const left = postmaster();
     if (left && isPostmaster(left.pid, data)) process.kill(left.pid, 'SIGQUIT');
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder ? dataDir : parent, { recursive: true, force: true });
   });
 
   return {

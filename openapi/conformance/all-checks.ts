@@ -2,7 +2,7 @@ import { analyticsChecks } from './analytics/analytics-checks.ts';
 import { eventChecks } from './analytics/event-checks.ts';
 import { type Check, checksOf, type NumberedCheck, slow } from './check.ts';
 import { documentChecks } from './document/document-checks.ts';
-import type { Documents } from './documents.ts';
+import { type Documents, readDocuments } from './documents.ts';
 import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
@@ -25,6 +25,17 @@ export function allChecks(documents: Documents): NumberedCheck[] {
   ];
   const tags = [...new Set(checks.map(({ tag }) => tag))];
   return [...checks, ...tags.map(followsDocument)].map(numbered(documents));
+}
+
+/**
+ * Returns all checks of the kit, each with its id and rules. Needs no server.
+ *
+ * @example
+ * const ofGaps = listChecks().filter(({ rules }) => rules.some(({ id }) => id === 'R304'));
+ * console.log(ofGaps.map(({ id, title }) => `${id} ${title}`));
+ */
+export function listChecks(): NumberedCheck[] {
+  return allChecks(readDocuments());
 }
 
 /**

@@ -1,4 +1,5 @@
 // The kit as a library, for a repository that checks its own server within its tests.
+export { listChecks } from './all-checks.ts';
 export { BotApi } from './bot-api/bot-api.ts';
 export { ChainApi } from './chain/chain-api.ts';
 export type { Check, Result, RuleId } from './check.ts';

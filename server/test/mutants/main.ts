@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { listChecks } from '@bold/openapi/conformance';
 import { allMutants } from './all-mutants.ts';
 import { legalChoices } from './legal-choices.ts';
 import type { Mutant } from './mutant.ts';
@@ -86,7 +87,7 @@ try {
 const caught = scores.filter(({ isCaught }) => isCaught).length;
 const percent = ((100 * caught) / scores.length).toFixed(1);
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-process.stdout.write(`\n${scoreTable(scores)}\n\n`);
+process.stdout.write(`\n${scoreTable(scores, listChecks())}\n\n`);
 process.stdout.write(`${caught} of ${scores.length} caught, ${percent} %, in ${minutes} minutes\n`);
 for (const [state, names] of Object.entries(failures)) {
   for (const name of names) process.stdout.write(`${state}: ${name}\n`);

@@ -8,13 +8,14 @@ const scores: Score[] = [
   { mutant: { rule: 'R304', implementation: 'mock' }, isCaught: true },
 ];
 
-test('the table has the caught and all mutants of each rule, by number, and their sums', () => {
-  expect(scoreTable(scores).split('\n')).toEqual([
-    'rule            server caught   mock caught',
-    'R304            1/2             1/1',
-    'R1001           1/1             -',
-    'all             2/3             1/1',
-    '                66.7 %          100.0 %',
+test('the table has the checks and the caught and all mutants of each rule, by number, and their sums', () => {
+  const checks = [{ rules: [{ id: 'R304' }] }, { rules: [{ id: 'R1001' }, { id: 'R304' }] }];
+  expect(scoreTable(scores, checks).split('\n')).toEqual([
+    'rule            checks          server caught   mock caught',
+    'R304            2               1/2             1/1',
+    'R1001           1               1/1             -',
+    'all             2               2/3             1/1',
+    '                                66.7 %          100.0 %',
   ]);
 });
 

@@ -15,19 +15,29 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table that shows how many mutants of each rule and implementation were caught and tested. The last two
- * lines are the sums and the percentages.
+ * Returns a table that shows how many checks test each rule, and how many of its mutants were caught and tested. The
+ * last two lines are the sums and the percentages.
+ * @param checks the rules of each check
  */
-export function scoreTable(scores: readonly Score[]): string {
+export function scoreTable(
+  scores: readonly Score[],
+  checks: readonly { rules: readonly { id: string }[] }[],
+): string {
+  const checksOf = (rule: string) =>
+    checks.filter(({ rules }) => rules.some(({ id }) => id === rule));
   const byRule = Map.groupBy(scores, ({ mutant }) => mutant.rule);
   const numberOf = (rule: string) => Number(rule.slice(1));
   const rules = [...byRule].sort(([one], [other]) => numberOf(one) - numberOf(other));
-  const head = ['rule', ...implementations.map((name) => `${name} caught`)];
+  const head = ['rule', 'checks', ...implementations.map((name) => `${name} caught`)];
   return [
     head,
-    ...rules.map(([rule, own]) => [rule, ...implementations.map((name) => countOf(own, name))]),
-    ['all', ...implementations.map((name) => countOf(scores, name))],
-    ['', ...implementations.map((name) => percentOf(scores, name))],
+    ...rules.map(([rule, own]) => [
+      rule,
+      `${checksOf(rule).length}`,
+      ...implementations.map((name) => countOf(own, name)),
+    ]),
+    ['all', `${checks.length}`, ...implementations.map((name) => countOf(scores, name))],
+    ['', '', ...implementations.map((name) => percentOf(scores, name))],
   ]
     .map((cells) =>
       cells

@@ -16,7 +16,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
- * Returns all countries and territories of ISO 3166-1, ascending by name.
+ * Returns all countries and territories of ISO 3166-1, ascending by name, in the order of `catalogue/countries.json`.
  * @summary All countries
  * @throws {ApiProblem} INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

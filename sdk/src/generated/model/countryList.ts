@@ -4,7 +4,7 @@
 import type { Country } from './country.ts';
 
 /**
- * All countries, ascending by name.
+ * All countries, ascending by name, in the order of `catalogue/countries.json`.
  * @minItems 1
  * @maxItems 300
  */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allChecks } from './all-checks.ts';
+import { listChecks } from './all-checks.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
 import { readDocuments } from './documents.ts';
@@ -29,7 +29,7 @@ function respondToQuestions(argv: string[]): void {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))
     print(`bold-conformance ${readJson('package.json').version}`);
-  else if (argv.includes('--list')) print(listReport(readDocuments(), allChecks(readDocuments())));
+  else if (argv.includes('--list')) print(listReport(readDocuments(), listChecks()));
   else return;
   process.exit(0);
 }

@@ -17,11 +17,9 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
     socket.on('message', (data) => {
       const response = JSON.parse(data.toString());
       if (response.session !== session) return;
-      if (response.applied !== 7) failure = new Error(`A batch got the response ${data}.`);
-      waits.push(performance.now() - (asked[response.seq - 1] ?? Number.NaN));
-    });
-    socket.once('close', (code) => {
-      failure ??= new Error(`A connection closed with ${code}.`);
+      if (response.applied === 7)
+        waits.push(performance.now() - (asked[response.seq - 1] ?? Number.NaN));
+      else failure = new Error(`A batch got the response ${data}.`);
     });
     return asked;
   });
@@ -41,8 +39,13 @@ export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: numbe
       next += (-Math.log(1 - Math.random()) * 1000) / perSecond;
     }
   }
-  while (waits.length < sent && !failure) await delay(tickMs);
-  if (failure) throw failure;
+  while (waits.length < sent) {
+    if (failure) throw failure;
+    if (sockets.some(({ readyState, OPEN }) => readyState !== OPEN)) {
+      throw new Error('A connection has closed.');
+    }
+    await delay(tickMs);
+  }
   const sorted = waits.toSorted((one, other) => one - other);
   const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };

@@ -73,15 +73,15 @@ const limitedPlayers = new WeakMap<Target, Promise<Player>>();
  * over.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
-  const exhaust = () => exhausted(kit, 'user_requests_per_minute', operations);
-  const first = limitedPlayers.get(kit.target) ?? exhaust();
-  limitedPlayers.set(kit.target, first);
-  const player = await first;
+  const exhaust = () => {
+    const next = exhausted(kit, 'user_requests_per_minute', operations);
+    limitedPlayers.set(kit.target, next);
+    return next;
+  };
+  const player = await (limitedPlayers.get(kit.target) ?? exhaust());
   const [operation] = operations;
   if (!operation || (await ask(kit, player, operation)).status === tooMany) return player;
-  const next = exhaust();
-  limitedPlayers.set(kit.target, next);
-  return next;
+  return exhaust();
 }
 
 /**

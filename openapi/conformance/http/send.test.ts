@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startRawServer } from '../raw-server.fixture.ts';
 import { send } from './send.ts';
 
 const response = 'HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -9,18 +8,13 @@ const large = { method: 'POST', path: '/', headers: {}, body: 'a'.repeat(20_000_
 /** Starts a server that resets its first `resets` connections and responds on later connections. */
 async function startResettingServer(resets: number) {
   let connections = 0;
-  const server = createServer((socket: Socket) => {
+  const address = await startRawServer((socket) => {
     connections += 1;
     const isReset = connections <= resets;
-    socket.on('error', () => undefined);
     if (isReset) socket.once('data', () => socket.resetAndDestroy());
     else socket.once('data', () => socket.write(response)).resume();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { base, connections: () => connections };
+  return { base: `http://${address}`, connections: () => connections };
 }
 
 test('a request whose connection was reset before it was read is sent again', async () => {
@@ -38,15 +32,10 @@ test('a server that resets every connection is reported after three attempts', a
 });
 
 test('a response that ends too early is reported with its request', async () => {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined).resume();
-    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc');
+  const address = await startRawServer((socket) => {
+    socket.resume().end('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const sent = send(base, { method: 'GET', path: '/level', headers: {} });
+  const sent = send(`http://${address}`, { method: 'GET', path: '/level', headers: {} });
   await expect(sent).rejects.toThrow('GET /level got an incomplete response');
 });

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
 import { BrokenRule } from '../broken-rule.ts';
 import { Kit } from '../kit.ts';
+import { startRawServer } from '../raw-server.fixture.ts';
 import { testTarget } from '../target.fixture.ts';
 import { RawFrames } from './raw-frames.ts';
 
@@ -10,11 +10,7 @@ const emptyClose = Buffer.from([0x88, 0x00]);
 
 /** Starts a server that treats each connection with `onSocket`. Returns a kit whose target is this server. */
 async function kitFor(onSocket: (socket: Socket) => void): Promise<Kit> {
-  const server = createServer((socket) => onSocket(socket.on('error', () => undefined)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = `127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const address = `${await startRawServer(onSocket)}/api`;
   const target = testTarget({ api: `http://${address}`, live: `ws://${address}/live` });
   return new Kit(target, 'live-01');
 }

@@ -19,6 +19,7 @@ export async function grantToRoles(
   // In one transaction, so that `application` can record payouts at no moment in between.
   await client.query('begin');
   try {
+    await revokeFromPublic(client);
     await grantRows(client, await prepareRole(client, application));
     if (payouts) await grantPayouts(client, await prepareRole(client, payouts), application.name);
     await client.query('commit');
@@ -50,7 +51,6 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 /** Creates a role if it is missing, and refuses one with rights of an owner. Returns its escaped name. */
 async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
   if (await mayCreateRoles(client)) await ensureRole(client, role);
-  await revokeFromPublic(client);
   await refuseRights(client, role.name);
   return client.escapeIdentifier(role.name);
 }

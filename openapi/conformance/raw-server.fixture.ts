@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Starts a TCP server on a free port of 127.0.0.1 that runs until the test ends. Returns its address, such as
+ * `127.0.0.1:40123`.
+ * @param onSocket called with each connection, whose errors are ignored
+ */
+export async function startRawServer(onSocket: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => onSocket(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -30,17 +30,36 @@ const entries = players.map(({ userId, total }) => ({
   referrals_count: referrals.filter(({ referrer_id }) => referrer_id === userId).length,
 }));
 
+const balances = await db.selectFrom('tap_balance').selectAll().execute();
+
+/** Creates a shard with the balances of the players whose id modulo 2 is `remainder`. */
+async function createShard(remainder: number) {
+  const shard = (await createDatabase()).db;
+  const own = balances.filter(({ user_id }) => user_id % 2 === remainder);
+  await shard.insertInto('tap_balance').values(own).execute();
+  return shard;
+}
+
+const single = singleDatabase(db);
+const twoShards = { db, shards: shardsOf([await createShard(0), await createShard(1)]) };
+
 test.each([
-  { from: 0, below: null },
-  { from: 100, below: 200 },
-  { from: 0, below: 100 },
-])('the first ten of $from to $below are those that the rules of the SDK give', async (range) => {
-  const expected = entries
-    .filter(({ total_taps: total }) => total >= range.from && total < (range.below ?? Infinity))
-    .sort(compareEntries)
-    .slice(0, 10);
-  expect(await topEntries(singleDatabase(db), range, 10)).toMatchObject(expected);
-});
+  { where: 'one PostgreSQL', tables: single, from: 0, below: null },
+  { where: 'one PostgreSQL', tables: single, from: 100, below: 200 },
+  { where: 'one PostgreSQL', tables: single, from: 0, below: 100 },
+  { where: 'two shards', tables: twoShards, from: 0, below: null },
+  { where: 'two shards', tables: twoShards, from: 100, below: 200 },
+  { where: 'two shards', tables: twoShards, from: 0, below: 100 },
+])(
+  'on $where the first ten of $from to $below are those that the rules of the SDK give',
+  async ({ tables, ...range }) => {
+    const expected = entries
+      .filter(({ total_taps: total }) => total >= range.from && total < (range.below ?? Infinity))
+      .sort(compareEntries)
+      .slice(0, 10);
+    expect(await topEntries(tables, range, 10)).toMatchObject(expected);
+  },
+);
 
 test('a player with exactly the given total is counted', async () => {
   expect(await countFrom(shardsOf([db]), 150)).toBe(

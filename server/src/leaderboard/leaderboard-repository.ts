@@ -47,6 +47,14 @@ export async function topEntries(
   range: TotalsRange,
   members: number,
 ): Promise<EntryWithoutRank[]> {
+  // A single PostgreSQL has the profiles beside the totals, so one statement reads both.
+  if (shards.all.length === 1 && shards.all[0] === db) {
+    const { rows } = await sql<EntryWithoutRank>`
+      select user_id, display_name, total_taps, country_id, referrals_count
+      from (${membersOf(range, members)}) as member join users on users.id = user_id
+      order by total_taps desc, referrals_count desc, user_id`.execute(db);
+    return rows;
+  }
   const found = await Promise.all(shards.all.map((shard) => topOfShard(shard, range, members)));
   const first = firstMembers(found.flat(), members);
   const { rows: profiles } = await sql<Profile>`
@@ -75,14 +83,19 @@ export async function topOfShard(
   members: number,
   { withoutDebt = false } = {},
 ): Promise<Member[]> {
+  const { rows } = await membersOf(range, members, { withoutDebt }).execute(db);
+  return rows;
+}
+
+/** Builds the query of `topOfShard`. */
+function membersOf(range: TotalsRange, members: number, { withoutDebt = false } = {}) {
   const condition = withoutDebt ? sql`and debt = 0` : sql``;
-  const { rows } = await sql<Member>`
+  return sql<Member>`
     select user_id, total as total_taps, invites as referrals_count from tap_balance
     where total >= ${range.from} and total < ${range.below ?? Number.MAX_SAFE_INTEGER}
       and not is_banned ${condition}
     order by total desc, invites desc, user_id
-    limit ${members}`.execute(db);
-  return rows;
+    limit ${members}`;
 }
 
 /**

@@ -94,7 +94,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     resolve: { conditions: ['source', ...defaultClientConditions] },
     // Bundled anew by each run, because Vite does not see that a file of the SDK has changed. Not while watching.
     optimizeDeps: isSingleRun
-      ? { include: [...bundledOnce, ...sdkEntries], force: true }
+      ? { include: [...bundledOnce, ...sdkEntries, '@bold/mock/browser','@bold/mock/panel','@bold/mock/scenarios','@bold/mock/telegram','@bold/mock/wallet'], force: true }
       : { include: bundledOnce },
     test: {
       name: 'web-browser',
@@ -109,6 +109,7 @@ export const projects: TestProjectInlineConfiguration[] = [
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        dependencySourcemaps: false,
         provider: playwright({ launchOptions: launchOptions(findBrowser()) }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from '../../../.ci/free-port.ts';
 import { connectClient } from '../../src/database/connect.ts';
 import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts';
@@ -29,6 +30,7 @@ wal_level = logical
 max_prepared_transactions = 200
 max_connections = 300
 fsync = off
+wal_keep_size = '512MB'
 jit = off
 citus.recover_2pc_interval = '1s'
 citus.node_connection_timeout = '5s'
@@ -45,6 +47,13 @@ export type Node = {
   /** Starts PostgreSQL, and resolves when it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Copies the data of the running node. */
+  backUp(): Promise<void>;
+  /**
+   * Replaces the data of the stopped node with its backup. The next start repeats all changes after the backup, up to
+   * the restore point.
+   */
+  restore(point: string): void;
 };
 
 /** Returns the URL of a database of the node on this port. */
@@ -66,27 +75,21 @@ export async function createNode(data: string): Promise<Node> {
 /** Creates a standby of a running node, with a copy of its data in the folder `data`. Does not start the standby. */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
-  execFileSync(
-    join(programs, 'pg_basebackup'),
-    [
-      '-h',
-      '127.0.0.1',
-      '-p',
-      `${port}`,
-      '-U',
-      role,
-      '-D',
-      data,
-      '-R',
-      '-X',
-      'stream',
-      '-c',
-      'fast',
-    ],
-    { ...identity, env: { LC_ALL: 'C' }, stdio: 'ignore' },
-  );
+  await copyData(port, data, identity, ['-R']);
   return nodeOf(data, identity);
 }
+
+/** Copies the data of the node on `port` into the folder `data`. */
+async function copyData(port: number, data: string, identity: Identity, options: string[] = []) {
+  const from = ['-h', '127.0.0.1', '-p', `${port}`, '-U', role];
+  await promisify(execFile)(
+    join(programs, 'pg_basebackup'),
+    [...from, '-D', data, '-X', 'stream', '-c', 'fast', ...options],
+    { ...identity, env: { LC_ALL: 'C' } },
+  );
+}
+
+type Identity = ReturnType<typeof createFolder>;
 
 /** Creates the folder `data`. Returns the spawn options for PostgreSQL's programs. */
 function createFolder(data: string) {
@@ -96,12 +99,13 @@ function createFolder(data: string) {
   return { ...user.identity, cwd: '/' };
 }
 
-async function nodeOf(data: string, identity: ReturnType<typeof createFolder>): Promise<Node> {
+async function nodeOf(data: string, identity: Identity): Promise<Node> {
   const port = await freePort();
   appendFileSync(
     join(data, 'postgresql.conf'),
     `port = ${port}\nunix_socket_directories = '${data}'\n`,
   );
+  const [backup, lost] = [`${data}-backup`, `${data}-lost`];
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals) {
@@ -128,6 +132,23 @@ async function nodeOf(data: string, identity: ReturnType<typeof createFolder>): 
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGQUIT'),
+    async backUp() {
+      createFolder(backup);
+      await copyData(port, backup, identity);
+    },
+    restore(point) {
+      renameSync(data, lost);
+      renameSync(backup, data);
+      // The lost data folder is the archive: it has the whole write-ahead log.
+      appendFileSync(
+        join(data, 'postgresql.conf'),
+        `restore_command = 'cp "${lost}/pg_wal/%f" "%p"'
+recovery_target_name = '${point}'
+recovery_target_action = 'promote'
+`,
+      );
+      writeFileSync(join(data, 'recovery.signal'), '');
+    },
   };
 }
 

@@ -51,6 +51,11 @@ const bundledOnce = [
  */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
+/** The entries of the mock that run in a browser, bundled for the same reason. */
+const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>
+  posix.join('@bold/mock', entry),
+);
+
 /** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
 
@@ -92,9 +97,14 @@ export const projects: TestProjectInlineConfiguration[] = [
     root: import.meta.dirname,
     plugins: [react(), mockWorker(), flagFiles(), ownPictures()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    // Bundled anew by each run, because Vite does not see that a file of the SDK has changed. Not while watching.
+    // Bundled anew by each run, because Vite does not see that a file of the SDK or the mock has changed. Not while
+    // watching.
     optimizeDeps: isSingleRun
-      ? { include: [...bundledOnce, ...sdkEntries, '@bold/mock/browser','@bold/mock/panel','@bold/mock/scenarios','@bold/mock/telegram','@bold/mock/wallet'], force: true }
+      ? {
+          include: [...bundledOnce, ...sdkEntries, ...mockEntries],
+          extensions: ['.tsx'],
+          force: true,
+        }
       : { include: bundledOnce },
     test: {
       name: 'web-browser',
@@ -109,6 +119,7 @@ export const projects: TestProjectInlineConfiguration[] = [
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // A page would load five times as many bytes. Error stacks are mapped without them.
         dependencySourcemaps: false,
         provider: playwright({ launchOptions: launchOptions(findBrowser()) }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

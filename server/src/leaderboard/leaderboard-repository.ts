@@ -51,9 +51,8 @@ export async function topEntries(
   if (shards.all.length === 1 && shards.all[0] === db) {
     const { rows } = await sql<EntryWithoutRank>`
       select user_id, display_name, total_taps, country_id, referrals_count
-      from (${membersOf(range, members)}) as member join users on users.id = user_id
-      order by total_taps desc, referrals_count desc, user_id`.execute(db);
-    return rows;
+      from (${membersOf(range, members)}) as member join users on users.id = user_id`.execute(db);
+    return firstMembers(rows, members);
   }
   const found = await Promise.all(shards.all.map((shard) => topOfShard(shard, range, members)));
   const first = firstMembers(found.flat(), members);
@@ -70,7 +69,7 @@ export async function topEntries(
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
 /** Returns the first `members` of `found`, in the order of a leaderboard. */
-export const firstMembers = (found: readonly Member[], members: number): Member[] =>
+export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 
 /**

@@ -26,7 +26,7 @@ export const boardsMutants = [
         'found.toSorted((one, other) => compareEntries(other, one))',
       ],
     ],
-    topOfShard: [
+    membersOf: [
       [
         'R423',
         'a player who has just reached a level is on no list',

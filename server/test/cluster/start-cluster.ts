@@ -28,9 +28,12 @@ export async function startCluster(workers = 2): Promise<Cluster> {
     await node.start();
     return node;
   }
+  async function stop() {
+    await Promise.all(nodes.map((node) => node.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
   // The coordinator stores no shard.
   const coordinator = await startNode(await createNode(join(folder, 'coordinator')));
-  await createAsCoordinator(coordinator, databaseName);
   const cluster: Cluster = {
     coordinator,
     workers: [],
@@ -54,13 +57,16 @@ export async function startCluster(workers = 2): Promise<Cluster> {
       for (const worker of cluster.workers) await createAtWorker(coordinator, worker, name);
       return urlOf(coordinator.port, name);
     },
-    async stop() {
-      await Promise.all(nodes.map((node) => node.stop()));
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
-  for (let added = 0; added < workers; added += 1) await cluster.addWorker();
-  return cluster;
+  try {
+    await createAsCoordinator(coordinator, databaseName);
+    for (let added = 0; added < workers; added += 1) await cluster.addWorker();
+    return cluster;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Runs a statement at a node and returns the rows. */

@@ -102,6 +102,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: isSingleRun
       ? {
           include: [...bundledOnce, ...sdkEntries, ...mockEntries],
+          // The panel begins in a `.tsx`. Not bundled, it would load a second copy of the mock.
           extensions: ['.tsx'],
           force: true,
         }
@@ -119,7 +120,7 @@ export const projects: TestProjectInlineConfiguration[] = [
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // A page would load five times as many bytes. Error stacks are mapped without them.
+        // With them, a page would load twice as many bytes. Error stacks are mapped without them.
         dependencySourcemaps: false,
         provider: playwright({ launchOptions: launchOptions(findBrowser()) }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

@@ -48,7 +48,7 @@ export async function topEntries(
   members: number,
 ): Promise<EntryWithoutRank[]> {
   // A single PostgreSQL has the profiles beside the totals, so one statement reads both.
-  if (shards.all.length === 1 && shards.all[0] === db) {
+  if (shards.all[0] === db) {
     const { rows } = await sql<EntryWithoutRank>`
       select user_id, display_name, total_taps, country_id, referrals_count
       from (${membersOf(range, members)}) as member join users on users.id = user_id`.execute(db);

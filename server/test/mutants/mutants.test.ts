@@ -13,7 +13,7 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
 /** The step between the indexes of the tested mutants. `npm run conformance:mutants` tests all mutants. */
-const step = 250;
+const step = 150;
 
 /** Returns the ids of the rules whose violation a check can observe in an implementation. */
 function observableIn(implementation: Implementation): string[] {

@@ -46,7 +46,8 @@ const tonAddress =
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
- * The error of an invalid environment, with a message for each missing or bad variable. No message contains a secret.
+ * The error of invalid environment variables, with a message for each missing or bad variable. No message contains a
+ * secret.
  */
 export class ConfigError extends Error {
   readonly messages: string[];

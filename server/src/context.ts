@@ -1,6 +1,6 @@
 import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'koa';
 
-/** Data of a request for logs and metrics. */
+/** The data that logs and metrics need about a request. */
 type State = {
   /** Set by the middleware `requestId`, which runs before all code that reads it. */
   requestId: string;

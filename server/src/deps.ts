@@ -24,7 +24,7 @@ export type Deps = {
   prices: () => Promise<Prices>;
   /** Returns true if an operator has banned the player. Uses the list of bans that this process read last. */
   isBanned: (userId: number) => boolean;
-  /** Records the address from which a user called. */
+  /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;
   /**
    * Sends a user's balance to the user's open sockets. Call this after every change of the balance except the user's

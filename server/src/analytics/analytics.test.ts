@@ -45,7 +45,7 @@ function check(schema: string, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }
 
-/** Solves a new task and returns the header with the solution. */
+/** Requests a proof-of-work task, solves the task and returns the header `Content` with the solution. */
 async function solved(to = server) {
   const script = await to.call<string>('GET', worker);
   const tasks = await to.call<string>('GET', task);

@@ -16,7 +16,10 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
  * @param sender the key under which rate limits count the client, see `addressGroup`
  */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** The maximum number of events that the public client records in one launch, by event name. */
+/**
+ * The response of `GET /analytics/events/threshold`: the maximum number of events in one launch, by event name. The
+ * client of the TON Foundation has the same number built in (decisions §8).
+ */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;

@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
 /**
- * A verified solution of a task, or a verified value of `GivenProofs`. Only the database knows whether the proof was
- * used before.
+ * A verified proof for one request: the solution of a task of `CurveTasks`, or a signed value of `GivenProofs`. The
+ * verification does not check whether the proof was used before; `spendProof` checks this.
  */
 export type Proof = {
   /** Equal for all solutions of the same task. */
@@ -40,7 +40,10 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /** Returns the arguments of a new task. A process gives no two tasks of a slot the same nonce. */
+  /**
+   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. Two tasks of one process in the same
+   * time slot have different nonces.
+   */
   issue(now: Date): string {
     const slot = slotAt(now);
     this.#nonce = (this.#nonce + this.#step) % nonces;
@@ -93,8 +96,8 @@ function constantOf({ x, y }: Point): number | undefined {
 type Point = { x: number; y: number };
 
 /**
- * Encodes a value as the decimal bytes of its JSON, separated by commas. The public client's worker uses the same
- * encoding.
+ * Encodes a value as the decimal bytes of its JSON, separated by commas. The TON Foundation's client reads tasks in
+ * this format (decisions §8).
  */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();

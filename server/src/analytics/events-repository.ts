@@ -52,8 +52,8 @@ export async function deleteExpiredProofs({
 }
 
 /**
- * Returns the digest that identifies an event. Events of one token with equal JSON texts have the same digest
- * (decisions §10 ANA).
+ * Returns the hex digest that identifies an event. Two events have the same digest if their tokens and their JSON texts
+ * are equal (decisions §10 ANA).
  */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');

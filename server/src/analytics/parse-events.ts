@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Refusal } from './responses.ts';
 
-/** An event as it was sent. Properties that the contract does not name are stored too. */
+/** A sent event that follows the contract. Properties that the contract does not name are stored too. */
 export type SentEvent = {
   event_name: string;
   session_id: string;
@@ -58,7 +58,7 @@ function parseJson(bytes: Buffer): unknown {
 
 /**
  * Replaces characters that JSON allows but the database cannot store, in texts and in names of properties. Otherwise
- * one such character would lose the whole batch.
+ * the database could refuse a whole batch because of one character.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {

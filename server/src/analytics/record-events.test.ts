@@ -24,7 +24,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** Counts how often something is inflated or parsed, until the test ends. */
+/** Returns the counts of `watchReading`, which counts until the test ends. */
 function watch() {
   const { counts, stop } = watchReading();
   endings.push(stop);
@@ -41,7 +41,7 @@ async function post({ headers = {}, body = bomb }: Sent = {}, to: Server = serve
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), receipt };
 }
 
-/** Solves a new task and returns the header with the solution. */
+/** Requests a proof-of-work task, solves the task and returns the header `Content` with the solution. */
 async function solved(to = server) {
   const read = async (path: string) => (await to.call<string>('GET', `/analytics/${path}`)).body;
   const script = await read('c3e068ebf11840ed3fc311a6f2df80b20fa05d25');

@@ -13,7 +13,7 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** The capacity of the token bucket that all senders share, divided by `analyticsBytesPerSecond`. */
+/** The capacity of the token bucket that all senders share, in seconds of traffic at `analyticsBytesPerSecond`. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
@@ -40,7 +40,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
   }
 
-  /** Throws a 429 if all senders together send more than this server accepts. */
+  /** Takes `bytes` tokens from the bucket that all senders share. Throws `TooMany` if the bucket has fewer tokens. */
   function takeFromTotal(bytes: number, now: Date): void {
     if (total.take(now.getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
@@ -60,7 +60,11 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     return proof;
   }
 
-  /** Inflates a body and counts its bytes for the sender. Counts the maximum body size until the real size is known. */
+  /**
+   * Inflates a body and counts the inflated bytes for the sender. Counts the maximum body size before inflating, and
+   * corrects the counts of the sender and of all senders afterwards.
+   * @throws `TooMany` if the maximum body size would exceed the daily limit of the sender
+   */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
@@ -99,7 +103,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   };
 }
 
-/** Throws a 401 unless the header contains the application's token. */
+/** Throws a `Refusal` with 401 unless `given`, the text of the header, is the application's token. */
 function requireToken(given: string, token: string): void {
   if (given === '') {
     throw new Refusal(

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The error for a 429 response, whose body is a receipt. */
+/** The error for a 429 response. The body of the response is a receipt, see `sendReceipt`. */
 export class TooMany extends Error {
   /** The seconds in `Retry-After`. */
   readonly seconds: number;
@@ -30,7 +30,10 @@ export class TooMany extends Error {
   }
 }
 
-/** Sends a receipt (decisions §8). A receipt is the body of the 202 for events and of every 429. */
+/**
+ * Sends a receipt: `message` and what the sender needs for its next request (decisions §8). The 202 for events and
+ * every 429 have a receipt as their body.
+ */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,
@@ -41,7 +44,7 @@ export function sendReceipt(
   ctx.body = { message, ...next };
 }
 
-/** Sends the receipt of a 429, with `Retry-After`. */
+/** Sends a 429 with a receipt as its body and with the header `Retry-After`. */
 export function sendTooMany(ctx: Context, { message, seconds }: TooMany, next: NextProof): void {
   ctx.set('Retry-After', String(seconds));
   sendReceipt(ctx, 429, message, next);

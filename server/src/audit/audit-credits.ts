@@ -10,7 +10,7 @@ type Credit = {
 };
 
 /**
- * Compares the taps of purchases and refunds in `tap_credit` with the charges and refunds of payments. Returns a
+ * Compares the rows of purchases and refunds in `tap_credit` with the settled payments and their refunds. Returns a
  * message for each difference.
  */
 export async function findCreditDifferences(db: Kysely<Database>): Promise<string[]> {

@@ -11,8 +11,8 @@ type Leg = {
 };
 
 /**
- * Recomputes the money ledger, except the shares of the revenue, from charges, refunds and payouts. Returns a message
- * for each difference, unbalanced entry and wrong referrer.
+ * Recomputes the money ledger from charges, refunds and payouts, but not the shares of the daily revenue. Returns a
+ * message for each difference, each unbalanced entry and each wrong referrer.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -73,7 +73,7 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward if the
- * referrer was banned or erased at the time of the charge or later.
+ * referrer was banned or erased when the charge was made, or was banned or erased later.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
 /**
- * Compares the balances with the rank buckets and the changes in `rank_change`. Returns a message for each difference.
+ * Compares the stored numbers of users in each range of total taps (`rank_bucket` plus `rank_change`) with the
+ * balances. Returns a message for each difference.
  */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();

@@ -12,7 +12,10 @@ type Day = RevenueDay & {
 };
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
-/** Recomputes every settled day and its shares from the ledger. Returns a message for each difference. */
+/**
+ * Recomputes the revenue of each settled UTC day, and the members' shares of this revenue, from the ledger. Returns a
+ * message for each difference.
+ */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);
   const shares = Map.groupBy(await readShares(db), ({ day }) => day);
@@ -75,7 +78,10 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
   return rows;
 }
 
-/** Reads the shares of each day and level. The key of a share has the form `share:day:level:user`. */
+/**
+ * Returns the number of shares, and the smallest and the largest share in micro-dollars, for each day and level. The
+ * key of a share has the form `share:day:level:user`.
+ */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`
     select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,

@@ -6,7 +6,10 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** Returns the router of the contract's operations under `/api`. The operations come from the generated table. */
+/**
+ * Returns the router of all operations of the contract, under `/api`. The operations come from `operations` in
+ * `@bold/sdk/operations`, which is generated from the contract.
+ */
 export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<Operation>(operations)) {

@@ -16,7 +16,10 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** A handler without its types. The type `Handlers` already ensures that each handler fits its operation. */
+/**
+ * The handler of any operation, without the types of that operation. The type `Handlers` already ensures that each
+ * handler fits its operation.
+ */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
 /**

@@ -8,7 +8,8 @@ export type ApplicationRole = { name: string; password: string };
  * Lets `application` read all tables and write all rows except those of `schema_migration`. Creates missing roles and
  * sets their passwords, if the owner may create roles.
  * @param client connected as the owner of the tables
- * @param payouts reads the schema `public` and records payouts, which `application` then cannot do
+ * @param payouts the role of payout runs, which reads the schema `public` and records payouts. If this role is given,
+ * `application` cannot record payouts.
  * @throws `Error` if a role is missing or has rights of an owner
  */
 export async function grantToRoles(
@@ -48,7 +49,10 @@ async function grantPayouts(client: pg.Client, name: string, application: string
   `);
 }
 
-/** Creates a role if it is missing, and refuses one with rights of an owner. Returns its escaped name. */
+/**
+ * Creates a missing role and sets the password of the role, if the owner may create roles. Returns the escaped name,
+ * and throws if the role is missing or has rights of an owner.
+ */
 async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
   if (await mayCreateRoles(client)) await ensureRole(client, role);
   await refuseRights(client, role.name);

@@ -11,8 +11,8 @@ export class NotDurableError extends Error {
 }
 
 /**
- * The settings that PostgreSQL needs to keep commits. `lost` describes what a power cut can do under a value that is
- * not allowed.
+ * The settings that PostgreSQL needs to keep commits. `lost` describes what a power cut can do if the value of a
+ * setting is not in `allowed`.
  */
 const settings = [
   {

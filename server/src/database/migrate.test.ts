@@ -138,7 +138,10 @@ test.each([
   ['-- Lids.\n-- Release: expand\n', 'contract'],
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
 
-/** The last file from before the first release, in each folder. Only later files must declare their release. */
+/**
+ * The last migration from before the first release, in each folder. The first line of each later migration must say
+ * whether the migration is `expand` or `contract`.
+ */
 const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>
   lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);

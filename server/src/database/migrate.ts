@@ -40,12 +40,13 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies the missing migrations, each in its own transaction, and returns their names. Servers that start at the same
  * time wait for each other.
- * @param warn called for each applied `expand` migration that `migrations` lacks
+ * @param migrations all migrations of this version
+ * @param warn called for each applied `expand` migration that is not in `migrations`
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is from before the first release
  * @throws `Error` if a migration is missing and the role of `client` may not create tables
- * @throws `Error` if `migrations` lacks an applied migration that is not `expand`
- * @throws `Error` if `migrations` lacks an applied migration and the database lacks one of `migrations`
+ * @throws `Error` if an applied migration is not in `migrations` and is not `expand`
+ * @throws `Error` if an applied migration is not in `migrations`, and the database lacks one of `migrations`
  */
 export async function migrate(
   client: pg.Client,

@@ -1,6 +1,8 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** One invoice link. */
+/**
+ * An invoice for taps, paid or unpaid. `points` are the taps without the bonus, and `taps` are the taps with the bonus.
+ */
 export type PaymentTable = {
   id: string;
   user_id: number;
@@ -24,7 +26,10 @@ export type PaymentChargeTable = {
   charged_at: Date;
 };
 
-/** Charges in dollars, and charges that matched no open invoice, as Telegram reported them. */
+/**
+ * Charges that Telegram reported and that are recorded for operators. These are all charges in dollars, and all charges
+ * that matched no open invoice.
+ */
 export type ChargeRecordTable = {
   charge_id: string;
   /** The provider's id of the charge; null in Stars. */
@@ -32,10 +37,12 @@ export type ChargeRecordTable = {
   payload: string;
   /** `XTR` for Stars, else a code of ISO 4217. */
   currency: string;
-  /** Whole Stars, or cents, in decimal digits. An invalid update may contain a fraction. */
+  /**
+   * The amount that Telegram reported, in Stars or cents, as decimal text. An invalid report may contain a fraction.
+   */
   amount: ColumnType<string, number, never>;
   charged_at: Date;
-  /** Why the charge credited nothing; null if it matched its invoice. */
+  /** Why the charge credited nothing, or null if the charge matched its invoice. */
   mismatch: 'unknown' | 'foreign' | 'different' | 'expired' | null;
   noted_at: Date;
 };
@@ -43,7 +50,10 @@ export type ChargeRecordTable = {
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
-/** Movements of money. */
+/**
+ * The entries of the double-entry ledger. An entry is one movement of money, such as a purchase, and the legs of an
+ * entry sum to zero.
+ */
 export type MoneyEntryTable = {
   key: string;
   kind:
@@ -56,7 +66,7 @@ export type MoneyEntryTable = {
     | 'share'
     | 'payout';
   booked_at: Date;
-  /** When the payout hold of a reward starts. */
+  /** The time from which a reward is held and not paid out. */
   held_from: Date;
   /** The gateway that decides how long a reward is held. Null for movements that neither give nor revoke a reward. */
   gateway: PaymentTable['gateway'] | null;
@@ -64,7 +74,7 @@ export type MoneyEntryTable = {
   day: GeneratedAlways<string>;
 };
 
-/** One leg of an entry. */
+/** A leg of an entry: the amount that the entry adds to an account or subtracts from an account. */
 export type MoneyLegTable = {
   entry: string;
   account:
@@ -80,7 +90,7 @@ export type MoneyLegTable = {
   micros: number;
 };
 
-/** Sums of a user's legs, in micro-dollars; `paid` is negative. A trigger maintains them. */
+/** The sums of a user's legs by account, in micro-dollars; `paid` is negative or 0. A trigger updates the sums. */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
 /** UTC days whose revenue was settled. Amounts are in micro-dollars. */
@@ -95,7 +105,7 @@ export type RevenueDayTable = {
   settled_at: Date;
 };
 
-/** Rewards on their way to a wallet: planned, sent, confirmed. */
+/** Payouts of rewards to wallets. A payout is planned, then sent, then confirmed by the blockchain. */
 export type PayoutTable = {
   id: string;
   user_id: number;
@@ -116,7 +126,7 @@ export type PayoutTable = {
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
-/** Incoming TON. */
+/** TON transfers to the deposit accounts, one row per transaction of the blockchain. */
 export type TonDepositTable = {
   hash: string;
   lt: number;
@@ -154,7 +164,10 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** How far the chain history of each payout wallet was compared with the payouts. `lt` is a logical time. */
+/**
+ * The progress of comparing each payout wallet's history on the blockchain with the payouts. Transactions up to the
+ * logical time `lt` were compared.
+ */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

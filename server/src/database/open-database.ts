@@ -23,10 +23,10 @@ type DatabaseConfig = Pick<
   | 'production'
 >;
 export type OpenDatabase = {
-  /** For requests: no statement takes longer than `databaseTimeoutMs`. */
+  /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
   shards: Shards;
-  /** For background work: without a time limit. */
+  /** The connections for background work, without a time limit for statements. */
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;

@@ -52,27 +52,30 @@ export type TapBalanceTable = {
   invites: Generated<number>;
   /** True if an operator has banned the user; a trigger maintains it. */
   is_banned: Generated<boolean>;
-  /** The session in use. `tap_session` has the other sessions of the user. */
+  /** The id of the player's current session, or null. `tap_session` has the player's other sessions. */
   session: string | null;
   seq: number | null;
   session_at: Date | null;
   is_counted: boolean | null;
 };
 
-/** A session that is not in use now. A session is one launch of the app. */
+/** A session that another session has replaced as the player's current session. A session is one launch of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /** UTC day of the first batch. */
+  /** The UTC day of the session's last batch before the row was inserted. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
 };
 
-/** A session that is no longer in `tap_session`. */
+/**
+ * A session that was removed from `tap_session` because its player had too many sessions. The server uses `digest`, a
+ * hash of the session, to refuse further batches of this session.
+ */
 export type TapSessionExpiredTable = {
   user_id: number;
   digest: string;
@@ -176,8 +179,8 @@ export type OperatorCommandTable = {
 };
 
 /**
- * The addresses from which a player called on a UTC day. `address` is the start of a keyed hash, not the address
- * itself.
+ * The IP addresses from which a player sent requests on a UTC day. `address` is the start of a keyed hash, not the IP
+ * address itself.
  */
 export type PlayerAddressTable = { user_id: number; day: string; address: string };
 

@@ -35,8 +35,8 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server that limits the duration of requests and the number of connections. Sends a problem of the
- * catalogue where Node would send its own error.
+ * Creates an HTTP server that limits the duration of requests and the number of connections. Responds with a problem of
+ * the contract where Node would respond with its own error.
  */
 export function createHttpServer(
   listener: RequestListener,

@@ -20,7 +20,7 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run. A job that runs again records nothing a second time.
+ * Runs the background jobs that only one server may run. Everything is recorded only once, even if a job runs twice.
  * @param tables the connections without a time limit, for slow statements
  */
 export function runJobs(

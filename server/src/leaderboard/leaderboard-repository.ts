@@ -26,7 +26,7 @@ export async function countFrom(shards: Shards, total: number): Promise<number> 
   return sum(counts.flat());
 }
 
-/** Returns one number for each of `totals`: the unbanned users of one shard with at least this many taps. */
+/** Returns the number of unbanned users of one shard who have at least `total` taps, for each `total` of `totals`. */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -136,9 +136,9 @@ export async function findEntry(
 type Place = {
   total: number;
   invites: number;
-  /** The unbanned users with more taps. */
+  /** The number of unbanned users with more taps. */
   above: number;
-  /** The unbanned users at a higher level. */
+  /** The number of unbanned users at a higher level. */
   above_level: number;
   /** The threshold of the next level, or null at the highest level. */
   next_level: number | null;

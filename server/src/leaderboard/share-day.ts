@@ -7,8 +7,8 @@ import { findLevelMembers } from './level-members.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
- * Settles the revenue of one UTC day (decisions §5, §6). The first ten members of each level who have no debt and no
- * ban share the level's percentage equally.
+ * Settles the revenue of one UTC day (decisions §5, §6). In each level, the first ten members without a debt or a ban
+ * receive equal parts of the level's percentage of the revenue (`payment_percentage`).
  */
 export async function shareDay(
   tx: Deps['db'],

@@ -25,8 +25,8 @@ export type Transfer = {
   /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * The start of the payout hold, by default the time of recording. A transfer that revokes a reward has the same start
-   * as the reward.
+   * The time from which a reward is held and not paid out, by default the time of recording. A transfer that revokes a
+   * reward has the same time as the reward.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */

@@ -16,8 +16,8 @@ class PlayerBucket extends TokenBucket {
 }
 
 /**
- * The token buckets for live messages, one per player. Each server has its own buckets, and counts messages to other
- * servers a moment later.
+ * The token buckets that limit the live messages of each player at this server. Messages that a player sends to another
+ * server take tokens here too, a moment later.
  */
 export class PlayerBuckets {
   readonly #perSecond: number;

@@ -36,7 +36,10 @@ export function readLimits(read: Read) {
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
-    /** Requests of one address to `/analytics`. Names with "unproven" mean requests without a proof of work. */
+    /**
+     * The limits of requests from one address to `/analytics`. A limit with `Unproven` in its name counts only requests
+     * without a proof of work.
+     */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(

@@ -84,8 +84,8 @@ export class Connection {
   }
 
   /**
-   * Returns true if the batch may be counted now. Returns false while an earlier failed batch of its session has not
-   * been sent again.
+   * Returns true if the batch may be counted now. Returns false while the server waits for the client to resend an
+   * earlier, failed batch of the same session.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);

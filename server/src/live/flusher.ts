@@ -8,7 +8,7 @@ export type TapEntry = {
   message: TapMessage;
   /**
    * Returns true if the message may be counted. Called in order of arrival, when every earlier message is committed,
-   * has failed or is in the same group.
+   * has failed or will be committed by the same statement.
    */
   mayCount(): boolean;
   /** Called in order of arrival when the message is durable. */

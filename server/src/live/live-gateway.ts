@@ -26,7 +26,10 @@ const frameLimits = {
   maxPayload: liveFrameBytes,
   maxFragments: liveMessageFragments,
 } as const;
-/** The number of balances that `pushAll` reads at a time. New taps still fit into the same group of the `Flusher`. */
+/**
+ * The number of balances that `pushAll` reads at a time. The number is smaller than the largest group of the `Flusher`,
+ * so that new taps still fit into the group.
+ */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<

@@ -13,7 +13,10 @@ export type TapPipeline = {
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
-  /** Stops adding changes of ranks to the rank buckets. Call this when no more messages can be added. */
+  /**
+   * Stops adding the changes in `rank_change` to the counts in `rank_bucket`. Call this when no more messages can be
+   * added.
+   */
   close(): Promise<void>;
 };
 

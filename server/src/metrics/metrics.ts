@@ -85,7 +85,10 @@ export function createMetrics() {
       help: 'Shares and rewards of referrers of the last settled day.',
       registers,
     }),
-    /** Sets the function that each scrape calls for the number of live messages waiting for a commit. */
+    /**
+     * Sets the function that returns the number of live messages that wait for a commit. Each scrape calls this
+     * function.
+     */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findBrowser } from '../.ci/browser/find-browser.ts';
 import { launchOptions } from '../.ci/browser/prepare-browser.ts';
 import { timeouts } from '../.ci/timeouts.ts';
+import { serveWorker } from '../mock/src/vite/serve-worker.ts';
 import sdkPackage from '../sdk/package.json' with { type: 'json' };
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
@@ -59,19 +58,13 @@ const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map(
 /** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
 
-/** Serves the mock's service worker from its package. `public` then needs no copy of the file. */
-function mockWorker(): Plugin {
-  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  return {
-    name: 'bold-mock-worker',
-    configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        createReadStream(file).pipe(response);
-      });
-    },
-  };
-}
+/** Serves the mock's service worker. */
+const mockWorker: Plugin = {
+  name: 'bold-mock-worker',
+  configureServer({ middlewares }) {
+    middlewares.use('/mockServiceWorker.js', serveWorker);
+  },
+};
 
 /** The test projects. Rules and stores are tested in Node, screens in a real Chromium. */
 export const projects: TestProjectInlineConfiguration[] = [
@@ -95,8 +88,10 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
   {
     root: import.meta.dirname,
-    plugins: [react(), mockWorker(), flagFiles(), ownPictures()],
+    plugins: [react(), mockWorker, flagFiles(), ownPictures()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
+    // Chromium requests each module once and keeps it for all test files. Not while watching, because files change then.
+    server: isSingleRun ? { headers: { 'Cache-Control': 'max-age=86400' } } : {},
     // Bundled anew by each run, because Vite does not see that a file of the SDK or the mock has changed. Not while
     // watching.
     optimizeDeps: isSingleRun
@@ -122,6 +117,8 @@ export const projects: TestProjectInlineConfiguration[] = [
         screenshotFailures: false,
         // With them, a page would load twice as many bytes. Error stacks are mapped without them.
         dependencySourcemaps: false,
+        // Lets the browser keep the dependencies, too. Otherwise they are requested anew, in case a test mocks them.
+        importMapMocks: true,
         provider: playwright({ launchOptions: launchOptions(findBrowser()) }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
       },

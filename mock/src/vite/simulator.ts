@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { AppConfig } from '@bold/sdk';
 import type { Plugin, ViteDevServer } from 'vite';
 import { appManifest } from '../telegram/ton/wallet/manifest.ts';
 import { walletsList } from '../telegram/ton/wallet/wallet-listing.ts';
+import { serveWorker } from './serve-worker.ts';
 
 const page = join(import.meta.dirname, '../telegram/simulator');
 
@@ -69,11 +68,7 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
           response.end(JSON.stringify(documentFor(`http://${request.headers.host}`)));
         });
       }
-      middlewares.use('/mockServiceWorker.js', (_, response) => {
-        const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-        response.setHeader('Content-Type', 'text/javascript');
-        createReadStream(worker).pipe(response);
-      });
+      middlewares.use('/mockServiceWorker.js', serveWorker);
       middlewares.use('/simulator', (request, response, next) => {
         const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
         if (pathname === '/simulator') {

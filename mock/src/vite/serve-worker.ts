@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+
+/**
+ * Makes the browser load the page's own scripts without the worker. In development an app has hundreds of scripts, and
+ * the worker would only pass each one on. Browsers without static routing send all requests to the worker.
+ */
+const routes = `addEventListener('install', (event) => {
+  event.addRoutes?.([
+    { condition: { requestDestination: 'script', urlPattern: '/*' }, source: 'network' },
+  ]);
+});
+`;
+
+/** Sends the script of MSW's service worker. The script comes from the package, so no folder needs a copy of it. */
+export function serveWorker(_request: unknown, response: ServerResponse): void {
+  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  response.setHeader('Content-Type', 'text/javascript');
+  response.end(routes + readFileSync(file, 'utf8'));
+}

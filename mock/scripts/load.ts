@@ -44,7 +44,8 @@ function hammer(host: string, port: number, request: string, until: number): Pro
 }
 
 /**
- * Returns the length of the first response in `text`. Returns `undefined` if the head of the response is incomplete.
+ * Returns the length of the first HTTP response in `text`, in characters (one per byte). Returns `undefined` if the
+ * head of the response is incomplete.
  */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');

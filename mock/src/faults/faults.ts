@@ -5,10 +5,10 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. Codes of live errors apply only to {@link liveOperation}. */
+/** The code of a fault. For an API operation, a code that exists only as a live error becomes INTERNAL_ERROR. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** Makes some calls fail. `rate` is the share of calls that fail, from 0 to 1. */
+/** A fault that makes some calls of an operation fail. `rate` is the share of calls that fail, from 0 to 1. */
 export type Fault = {
   rate: number;
   code: FaultCode;
@@ -16,9 +16,10 @@ export type Fault = {
 
 /**
  * The modes of the live connection:
- * - `slow` delays messages
- * - `dropped` closes the connection at the first frame
- * - `refused` closes the connection at once
+ * - `steady` adds no delay and closes no connection
+ * - `slow` delays every frame to the app by 2 seconds
+ * - `dropped` closes the connection when the first frame from the app arrives
+ * - `refused` closes every new connection at once
  */
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
@@ -37,7 +38,7 @@ export type Controls = {
   faults: Record<string, Fault>;
 };
 
-/** The key of the fault that applies to all operations without a fault of their own. */
+/** The key of the fault for all API operations without a fault of their own, but not for the live connection. */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
@@ -67,7 +68,8 @@ export function failing(
 }
 
 /**
- * The controls and the random generator for faults. The world has its own generator, so faults do not change the world.
+ * The controls and the random generator for faults. The `World` has its own generator, so faults do not change the
+ * random values in the mock's data.
  */
 export type Conditions = Seeded & {
   controls: Controls;

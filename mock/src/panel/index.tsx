@@ -14,7 +14,10 @@ export {
 export { scenarioLink, scenarioParameter } from './scenario-link.ts';
 export { ScenarioRunner } from './scenario-runner.ts';
 
-/** Adds the panel to the page, beside the app. Returns a function that removes the panel. */
+/**
+ * Adds the mock's panel to the page, beside the app. Returns a function that removes the panel.
+ * @param onCopy copies a link to the current state, and rejects if the clipboard refuses the link
+ */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -19,7 +19,7 @@ type RunnerView = {
   state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];
-  /** The duration of the last call of `change`, in milliseconds. */
+  /** The duration of the last call of `change`, in milliseconds. Null until the first call has ended. */
   switchedInMs: number | null;
 };
 

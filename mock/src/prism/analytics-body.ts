@@ -8,7 +8,7 @@ const { analytics_event_bytes: eventBytes } = rules;
 /** The maximum size of a body in bytes. The limit applies to the received body and to the inflated body. */
 export const analyticsBodyBytes = rules.analytics_body_bytes;
 
-/** An error that refuses a request. It has the status and the message of the response. */
+/** An error that refuses a request, with the status and the message of the response. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -29,7 +29,7 @@ export function requireToken(token: unknown): void {
 
 /**
  * Checks the headers and the size of a body.
- * @throws A `Refusal` with 415 unless the body is JSON, plain or as gzip.
+ * @throws A `Refusal` with 415 unless the content type is JSON, and the body is gzip or not encoded.
  * @throws A `Refusal` with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {

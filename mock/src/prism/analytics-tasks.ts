@@ -1,13 +1,13 @@
 import { nextRandom, randomToken, type Seeded } from '../world/random.ts';
 
-/** The task: an elliptic curve y² = x³ + ax + b. A point on the curve is the solution. */
+/** A proof-of-work task, the elliptic curve y² = x³ + ax + b. A solution is a point on the curve with 0 ≤ x < 1000. */
 type Curve = {
   a: number;
   b: number;
 };
 
-/** The maximum length of `#curves` and `#gifts`. A longer list loses its oldest item. */
-const remembered = 1_000;
+/** The maximum length of `#curves` and of `#gifts`. A new item in a full list removes the oldest item. */
+const maxItems = 1_000;
 
 /**
  * Issues proof-of-work tasks to senders of analytics (decisions §8). Tasks and solutions are JSON texts, written as
@@ -22,7 +22,7 @@ export class AnalyticsTasks {
     this.#seeded = { random: seed };
   }
 
-  /** Creates a task and returns its arguments for the worker script. */
+  /** Creates a task and returns the text to post to the worker script. */
   issue(): string {
     const [a, b] = [1, 2].map(() => Math.round(nextRandom(this.#seeded) * 1e9) / 1e6);
     const curve = { a: a ?? 0, b: b ?? 0 };
@@ -37,7 +37,7 @@ export class AnalyticsTasks {
     return gift;
   }
 
-  /** Returns a random value that `redeem` does not accept. It looks like a value of `give`. */
+  /** Returns a random value that `redeem` does not accept. The value looks like a value of `give`. */
   decoy(): string {
     return randomToken(this.#seeded, 32);
   }
@@ -85,7 +85,7 @@ function decode(text: string): { x: number; y: number } | undefined {
 
 function remember<T>(list: T[], item: T): void {
   list.push(item);
-  if (list.length > remembered) list.shift();
+  if (list.length > maxItems) list.shift();
 }
 
 function take<T>(list: T[], fits: (item: T) => boolean): boolean {

@@ -26,12 +26,15 @@ export type AnalyticsRequest = {
   body: Uint8Array;
 };
 
-/** An event as it was sent. */
+/** An event with the fields that the app sent. */
 type StoredEvent = { event_name: string; app_name: string } & Record<string, unknown>;
 
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
-/** A fake analytics backend with the real contract. A sender above the rate limit must solve a proof-of-work task. */
+/**
+ * A fake analytics backend with the API of `analytics.openapi.yaml`. A request above the rate limit needs the solution
+ * of a proof-of-work task.
+ */
 export class Analytics {
   /** The received events, without duplicates. */
   readonly events: StoredEvent[] = [];
@@ -41,7 +44,7 @@ export class Analytics {
   readonly #mayPass: (now: number) => boolean;
   readonly #isBatch: (body: unknown) => boolean;
 
-  /** @param now returns milliseconds */
+  /** @param now returns the current time in milliseconds */
   constructor(now: () => number) {
     this.#now = now;
     // A sender without a solved task gets five requests at once, then one in two seconds.
@@ -52,7 +55,7 @@ export class Analytics {
     this.#isBatch = ajv.compile({ $ref: 'analytics#/components/schemas/RecordedEvents' });
   }
 
-  /** Returns the reply to any request. */
+  /** Handles a request and returns the response. An invalid request gets an error response. */
   respond(request: AnalyticsRequest): TextReply {
     try {
       switch (`${request.method} ${request.path}`) {

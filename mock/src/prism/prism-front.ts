@@ -16,7 +16,7 @@ import { violations } from './violations.ts';
 
 /**
  * Creates an HTTP server in front of Prism. Replaces Prism's errors that differ from the problem catalogue.
- * @param prism the URL that gets the requests under `/api`, without the base path
+ * @param prism Prism's base URL; requests to `/api/<path>` are forwarded to `<prism>/<path>`
  * @param analytics the fake backend that gets the requests under `/analytics`
  */
 export function prismFront(prism: string, analytics: Analytics): Server {

@@ -15,9 +15,9 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the world by the state's packed world, or by the initial world of the state's seed. Then applies the
- * scenario.
- * @throws An Error if the packed world is unreadable.
+ * Replaces the mock's world and applies the scenario. The new world is unpacked from `state.world`, or created from
+ * `state.seed` if `state.world` is absent.
+ * @throws An Error if `state.world` is not a packed world.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
   const { world, seed } = state;
@@ -26,13 +26,13 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyScenario(mock, state);
 }
 
-/** Sets the conditions and the overrides of a state. Then adds the scenario's player to the world. */
+/** Sets the mock's controls and overrides, as `applyConditions` does. Then adds the scenario's player to the world. */
 export function applyScenario(mock: Mock, state: ScenarioState): void {
   applyConditions(mock, state);
   applyPlayer(mock, state);
 }
 
-/** Sets the conditions and the overrides of a state. */
+/** Sets the mock's controls from `state`, and the mock's overrides from the scenario of `state`. */
 export function applyConditions(mock: Mock, state: ScenarioState): void {
   mock.control(controlsOf(state));
   mock.override(findScenario(state.scenario).overrides ?? {});

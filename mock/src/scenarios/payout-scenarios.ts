@@ -49,7 +49,10 @@ function held(currency: Reward['currency'], micros: number, from: number): Rewar
   return { source: heldFrom, currency, micros, heldFrom };
 }
 
-/** Returns the payout of a week from 0 to 22. The payout of week 22 is not confirmed. */
+/**
+ * Returns the payout of a week from 0 to 22, where week 22 is the current week. The payout of week 22 is not paid yet.
+ * @param now in milliseconds
+ */
 function payout(week: number, now: number): Payout {
   const at = (days: number) => new Date(now - days * dayMs).toISOString();
   const days = (22 - week) * 7;

@@ -17,7 +17,7 @@ export type ScenarioState = {
   seed: number;
   /** The controls that differ from the controls of the scenario. */
   controls: Partial<Controls>;
-  /** A packed world that replaces the world of `seed`. */
+  /** An exported world, packed with `packText`. The mock starts with this world instead of the world of `seed`. */
   world?: string;
 };
 

@@ -16,10 +16,13 @@ type ServerProcess = {
   pid: number | undefined;
   /** Sends a signal to the server process. */
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves when the process has ended. Rejects when it could not be started. */
+  /** Resolves when the process has ended. Rejects if the process could not be started. */
   ended: Promise<End>;
-  /** Prints the whole output of the server, without lines that end with `known`. Resolves when the output has ended. */
-  show: (known: string) => Promise<void>;
+  /**
+   * Prints the server's output from its first line, but leaves out lines that end with `suffix`. Resolves when the
+   * output has ended.
+   */
+  show: (suffix: string) => Promise<void>;
 };
 
 /**
@@ -33,8 +36,8 @@ export function startServerProcess(main: string, env: Environment): ServerProces
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const outputs = [
-    holdLines(child.stdout, process.stdout),
-    holdLines(child.stderr, process.stderr),
+    collectLines(child.stdout, process.stdout),
+    collectLines(child.stderr, process.stderr),
   ];
   return {
     pid: child.pid,
@@ -43,18 +46,18 @@ export function startServerProcess(main: string, env: Environment): ServerProces
       child.once('error', reject);
       child.once('exit', (code, signal) => resolve({ code, signal }));
     }),
-    async show(known) {
-      await Promise.all(outputs.map((show) => show(known)));
+    async show(suffix) {
+      await Promise.all(outputs.map((show) => show(suffix)));
     },
   };
 }
 
 /**
  * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
- * @returns A function that prints the collected lines and all later lines to `to`. It leaves out lines that end with
- * `known`. It resolves when `from` has ended.
+ * @returns A function that prints the collected and all later lines to `to`, except lines that end with `suffix`. The
+ * function's promise resolves when `from` has ended.
  */
-function holdLines(from: Readable, to: Writable): (known: string) => Promise<void> {
+function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   let held: string[] | undefined = [];
   let hidden = '';
   const print = (line: string) => {
@@ -63,8 +66,8 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
   const lines = createInterface({ input: from });
   lines.on('line', (line) => (held ? held.push(line) : print(line)));
   const closed = once(lines, 'close');
-  return async (known) => {
-    hidden = known;
+  return async (suffix) => {
+    hidden = suffix;
     held?.forEach(print);
     held = undefined;
     await closed;
@@ -72,8 +75,8 @@ function holdLines(from: Readable, to: Writable): (known: string) => Promise<voi
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. The message is empty if the user stopped it or the server
- * ended with code 0.
+ * Returns the exit code and the last message of `npm start`. The message is empty if the user stopped `npm start`, or
+ * if the server ended with code 0.
  * @param isStopping true if the user stopped `npm start`
  */
 export function describeExit(

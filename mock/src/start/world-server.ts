@@ -16,11 +16,11 @@ import type { FetchRequest } from '../http/request-input.ts';
 import { serveLive } from '../live/live-server.ts';
 import { createBackend, type MockOptions } from '../mock.ts';
 
-/** The maximum time for a whole request to arrive. */
+/** The maximum time for a whole request to arrive, in milliseconds. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
 /**
- * The pause between two checks of the timeout. With Node's default of 30 seconds, a request could take twice the
- * timeout.
+ * The interval between two checks for requests that exceed `timeoutMs`, in milliseconds. With Node's default of 30
+ * seconds, such a request could stay open up to 30 seconds longer.
  */
 const checkEveryMs = 1_000;
 

@@ -43,7 +43,7 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
   const { url: address, close } = await listenLocally(server, 0);
   const port = Number(new URL(address).port);
   const slugOf = (id: string) => invoiceSlug(port, id);
-  const bot = createBot(options, (reply) => void callOf(bot, reply, slugOf));
+  const bot = createBot(options, (reply) => void runReply(bot, reply, slugOf));
   server.on('request', listener(bot, slugOf, options));
   return {
     address,
@@ -93,8 +93,8 @@ function methodName(token: string, path: string): string {
 }
 
 /**
- * Sends the result of `work` as `{ok: true, result}`, or its error as `{ok: false, error_code, description}`. If `work`
- * throws HangUp, closes the connection without a response.
+ * Sends the result of `work` as `{ok: true, result}`, or an error of `work` as `{ok: false, error_code, description}`.
+ * If `work` throws HangUp, closes the connection without a response.
  */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
@@ -117,10 +117,10 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Runs the method if `reply` names one. The bot does not receive the result.
- * @param reply the body of a response to a webhook update
+ * Runs the Bot API method that the bot called in `reply`, if there is one. The bot does not receive the result.
+ * @param reply the body of the bot's response to a webhook update, with the method's name in the field `method`
  */
-async function callOf(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
+async function runReply(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {
     const name = given.text('method') ?? '';

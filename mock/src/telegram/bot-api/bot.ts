@@ -9,7 +9,7 @@ import type { User } from './update.ts';
 import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
 
-/** Options of a bot. By default it uses the machine's clock and random ids. */
+/** Options of a bot. By default, the bot uses the machine's clock and random ids. */
 export type BotOptions = {
   /** The token from BotFather: the bot's id, a colon, a secret. */
   token: string;
@@ -33,7 +33,7 @@ export type Bot = {
 };
 
 /**
- * Creates a bot without updates.
+ * Creates the data of a new bot. The bot has no updates yet.
  * @param reply called with the body of each response of the bot's webhook
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {

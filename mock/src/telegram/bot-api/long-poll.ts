@@ -16,8 +16,8 @@ const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
 /**
- * Lets a `getUpdates` call of the bot wait for an update (long polling). A second call ends the first call, as on
- * Telegram.
+ * The bot's `getUpdates` call that waits for an update (long polling). A second call ends the first call with an error,
+ * as on Telegram.
  */
 export class LongPoll {
   readonly #queue: UpdateQueue;
@@ -30,7 +30,7 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before the id `offset`. If no update remains, waits for one.
+   * Removes the updates before the id `offset`. If no update remains, waits up to `timeout` seconds for a new update.
    * @returns The oldest updates, or an empty list after the timeout or when `gone` aborts.
    */
   async poll(

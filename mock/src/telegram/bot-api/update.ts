@@ -21,7 +21,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** The payment in a message about a payment or a refund. */
+/** The payment in a message that reports a payment or a refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;

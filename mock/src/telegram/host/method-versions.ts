@@ -67,7 +67,10 @@ const methodVersions = new Map(
   ),
 );
 
-/** The versions that introduced parameters after their method. Older clients ignore these parameters. */
+/**
+ * The parameters that were added to an existing method, and the version that added each parameter. Clients of older
+ * versions ignore these parameters.
+ */
 const parameterVersions: Record<string, Record<string, string>> = {
   web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
   web_app_set_header_color: { color: '6.9' },

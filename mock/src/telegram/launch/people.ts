@@ -73,7 +73,7 @@ const firstGuestId = 2_000_000_000;
 const guestKey = /^guest-([1-9]\d{0,8})$/;
 
 /**
- * Returns a user who is not one of the predefined people. Each number stands for another user.
+ * Returns a user who is not one of the predefined people. Different numbers give different users.
  * @param number from 1 to 999 999 999
  */
 export function guest(number: number): Person {

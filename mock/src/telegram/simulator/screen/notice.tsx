@@ -2,8 +2,8 @@ import type { HostState } from '../../host/host-state.ts';
 import css from './notice.module.css';
 
 /**
- * Renders a text about Telegram's last action outside the app, such as an opened link. The text fades out and lets
- * clicks through.
+ * Renders a text about Telegram's last action outside the app, such as an opened link. The text fades out and blocks
+ * no clicks.
  */
 export function Notice({ notice }: { notice: HostState['notice'] }) {
   return (

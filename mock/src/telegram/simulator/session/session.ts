@@ -11,7 +11,8 @@ export type Session = {
   outbox: HostMessage[];
   log: LogEntry[];
   /**
-   * The number of the app's frame. A reload of an app that cannot reload itself creates a frame with the next number.
+   * The number of the app's frame, from 1. If the app cannot reload itself, a reload creates a new frame with the next
+   * number.
    */
   frame: number;
 };

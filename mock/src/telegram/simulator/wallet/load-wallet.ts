@@ -1,7 +1,7 @@
 import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** Returns a function that loads the wallet's code at its first call. Every call returns the same wallet. */
+/** Returns a function that resolves with the wallet. The first call loads the code, and all calls share one wallet. */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
   return () => {

@@ -6,13 +6,13 @@ export type OpenQuestion = {
   question: WalletQuestion;
 };
 
-/** Queues the wallet's questions to its owner. The questions are shown one at a time, the oldest first. */
+/** The queue of the wallet's questions to the owner. The questions are shown one at a time, the oldest first. */
 export class Questions {
   readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Asks a question. Resolves with the owner's answer. */
+  /** Adds a question to the queue. Resolves with the owner's answer. */
   ask = (question: WalletQuestion): Promise<boolean> => {
     this.#count += 1;
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -27,7 +27,7 @@ export class Questions {
    */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
-  /** Resolves the first question with the answer. */
+  /** Answers the question that is shown now, and removes the question from the queue. */
   respond = (yes: boolean): void => {
     this.#open.shift()?.resolve(yes);
     this.#notify();
@@ -38,7 +38,7 @@ export class Questions {
     while (this.#open.length > 0) this.respond(false);
   }
 
-  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes the listener. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

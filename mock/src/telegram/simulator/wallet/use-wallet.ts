@@ -16,7 +16,7 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/** The owner's view of the wallet: the open question and the connections. */
+/** The part of the wallet that the owner sees and uses: the open question and the connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
@@ -29,12 +29,12 @@ export type OwnersWallet = {
 /**
  * Injects the person's TON wallet into each page of the app's frame, unless the wallet is on another device. Opens
  * connect links in the wallet.
- * @param count the number of the frame, null before the frame exists
+ * @param frameNumber changes when a new frame replaces the old frame; null before the first frame exists
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,
   frame: RefObject<HTMLIFrameElement | null>,
-  count: number | null,
+  frameNumber: number | null,
 ): OwnersWallet {
   const owner = person.key;
   const place = `simulator wallet ${owner}`;
@@ -55,7 +55,7 @@ export function useWallet(
   const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {
-    if (count === null || !frame.current || walletElsewhere) return;
+    if (frameNumber === null || !frame.current || walletElsewhere) return;
     const memory = {
       isConnected: () => localStorage.getItem(place) !== null,
       store: (isConnected: boolean) => {
@@ -71,7 +71,7 @@ export function useWallet(
       stop();
       questions.declineAll();
     };
-  }, [load, place, questions, frame, count, walletElsewhere]);
+  }, [load, place, questions, frame, frameNumber, walletElsewhere]);
 
   const disconnect = () => {
     if (connected) void injected.current?.disconnect();

@@ -20,7 +20,7 @@ export class MessageStore {
   #messages: BridgeMessage[] = [];
   #lastId = 0;
 
-  /** @param now returns milliseconds */
+  /** @param now returns the current time in milliseconds */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -68,7 +68,7 @@ export class RemoteSession {
     await fetch(this.#address('message', query), { method: 'POST', body: Base64.encode(sealed) });
   }
 
-  /** Ends the connection and tells the app. */
+  /** Ends the connection and sends the app a disconnect event. */
   async disconnect(): Promise<void> {
     this.#over();
     try {

@@ -50,7 +50,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  /** Restarts the wallet. It resumes all stored connections. */
+  /** Restarts the wallet. The restarted wallet resumes all stored connections. */
   const restart = () => {
     const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
     onTestFinished(() => {

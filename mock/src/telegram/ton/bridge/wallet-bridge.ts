@@ -90,7 +90,7 @@ function refusal(message: string, statusCode = 400): Response {
 
 type Reader = (link: string) => void;
 
-/** Sends each connect link to the newest open wallet. If no wallet is open, the link waits. */
+/** A queue that sends each connect link to the newest open wallet. A link waits while no wallet is open. */
 export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
@@ -104,7 +104,7 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with each waiting link. Also calls `listener` with each new link while it is the newest listener.
+   * Calls `listener` with all waiting links. Each later link goes only to the newest listener at that time.
    * @returns A function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {

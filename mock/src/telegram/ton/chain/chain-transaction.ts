@@ -30,8 +30,10 @@ export type ChainTransaction = {
 
 /**
  * The result of a message at the receiving account:
- * - with `refused`, the money is sent back
- * - with `refused and kept`, the account keeps the money
+ * - `accepted`: the contract accepts the message and keeps the money
+ * - `refused`: the contract refuses the message, and the transaction records that the money bounced
+ * - `refused and kept`: the contract refuses the message but keeps the money
+ * - `no contract`: the account has no contract and keeps the money
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 

@@ -10,7 +10,7 @@ import {
 import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** Stores whether the app is connected, even across a reload. */
+/** A storage for the information whether the app is connected. The information survives a reload of the page. */
 type ConnectionMemory = {
   isConnected: () => boolean;
   store: (connected: boolean) => void;

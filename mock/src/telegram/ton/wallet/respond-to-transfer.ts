@@ -12,7 +12,7 @@ import { maxMessages } from './wallet-listing.ts';
 export type WalletNetwork = {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
-  /** Sends a signed message to the network; rejects when the network refuses it. */
+  /** Sends a signed message to the network. Rejects if the network refuses the message. */
   send: (boc: Buffer) => Promise<void>;
 };
 
@@ -20,14 +20,14 @@ export type WalletNetwork = {
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;
-  /** Asks the owner. */
+  /** Resolves with true if the owner accepts the transfer. */
   decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
-  /** Returns the time in milliseconds. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };
 
 /**
- * Signs and sends an app's transfer if it is valid and the owner accepts it.
+ * Signs and sends an app's transfer if the transfer is valid and the owner accepts it.
  * @returns The signed message in base64, or an error. The error of an invalid transfer has the code 1.
  */
 export async function respondToTransfer(

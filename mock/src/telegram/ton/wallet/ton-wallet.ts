@@ -22,13 +22,13 @@ export type WalletPrompt =
 
 /** The options of a wallet. */
 type TonWalletOptions = TransferOptions & {
-  /** Asks the owner. */
+  /** Resolves with true if the owner accepts the connection or the transfer. */
   decide: (prompt: WalletPrompt) => Promise<boolean>;
-  /** Returns the time in milliseconds. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };
 
-/** A wallet that responds to an app's TON Connect requests. It works with any transport of the requests. */
+/** A wallet that responds to an app's TON Connect requests. The wallet works with any transport of the requests. */
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
@@ -75,7 +75,7 @@ export class TonWallet {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }
 
-  /** Returns the response to a request of a connected app. */
+  /** Handles `sendTransaction` or `disconnect` of a connected app. Returns an error for any other method. */
   async respond(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
     const { id, method } = request;
     switch (method) {

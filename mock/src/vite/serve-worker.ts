@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Makes the browser load the page's own scripts without the worker. In development an app has hundreds of scripts, and
- * the worker would only pass each one on. Browsers without static routing send all requests to the worker.
+ * Makes the browser load the page's own scripts without the worker, which would only pass on hundreds of scripts.
+ * Browsers without static routing ignore this.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

@@ -56,8 +56,8 @@ function onPostgres(
 }
 
 /**
- * Holds the projects of the tests that are not in `whole`. Each test runs in one project, but the tests in
- * `test/servers` run only with an external PostgreSQL.
+ * The Vitest projects of the tests that are not in `whole`. With an external PostgreSQL, two projects share these
+ * tests, otherwise one project runs them all except `test/servers`.
  */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]

@@ -26,7 +26,7 @@ export type Report = {
   benches: ({ name: string; question: string } & Result)[];
 };
 
-/** Holds the tools that `startLab` gives to a benchmark. */
+/** The tools that `startLab` gives to a benchmark. */
 export type Lab = {
   /**
    * True for a smoke run, which only checks that the benchmark works. A smoke run has one round and the smallest sizes.

@@ -7,7 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 // `node --conditions=source bench/closing-times.ts PORT`: prints after how many seconds two servers close connections
 // that their clients never close: the server at 127.0.0.1:PORT, and a server of plain node:http. Linux only.
 
-/** The longest time for which a connection is watched, in seconds. It exceeds all timeouts of plain Node. */
+/**
+ * The longest time for which a connection is watched, in seconds. This time exceeds all default timeouts of node:http.
+ */
 const watchedS = 330;
 const upgrade = [
   'Host: bold',

@@ -12,7 +12,10 @@ const shards = 4;
 /** The CPU limit of each worker, in cores. With this low limit, all processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/** Holds the acknowledgements per second, and CPU times per acknowledgement in microseconds. */
+/**
+ * The acknowledgements per second. The other fields are the CPU time per acknowledgement in microseconds: of all
+ * workers together, of the coordinator and of the server.
+ */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
@@ -77,8 +80,8 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server, and connects the players. Returns `idle` and the function `measure`, which measures
- * for `ms` milliseconds.
+ * Starts a cluster and a server, and connects the players. Returns `idle`, the CPU time of a worker without load in
+ * milliseconds per second, and `measure`, which counts acknowledgements for `ms` milliseconds.
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Runs every contender once per round. Returns one value per round for each contender. */
+/** Calls each function in `contenders` once per round. Returns the results of each function, one number per round. */
 export async function interleave<Name extends string>(
   rounds: number,
   contenders: Record<Name, () => Promise<number>>,

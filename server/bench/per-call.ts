@@ -1,6 +1,6 @@
 /**
- * Returns a contender for `interleave` that makes `times` calls, one after the other. Its value is the mean time of a
- * call in microseconds.
+ * Returns a function for `interleave`. The function makes `times` calls, one after the other, and returns the mean time
+ * of a call in microseconds.
  */
 export const perCall =
   (call: () => Promise<unknown>, times: number) => async (): Promise<number> => {

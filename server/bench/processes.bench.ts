@@ -10,7 +10,8 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * Holds the number of cores that two servers, PostgreSQL and the clients need. With fewer cores, the ratio has no goal.
+ * The number of cores that two servers, PostgreSQL and the clients need. On fewer cores, the ratio of two processes to
+ * one has no goal.
  */
 const enoughCores = 4;
 

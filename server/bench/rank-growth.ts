@@ -8,7 +8,7 @@ type Growth = {
   /** The measured times in microseconds. A key is the name of a call and a size, such as `place 10000`. */
   values: Record<string, number[]>;
   sizes: readonly number[];
-  /** The objects that a size counts, such as `users`. */
+  /** The unit of the numbers in `sizes`, such as `users`. */
   unit: string;
 };
 
@@ -28,7 +28,9 @@ export function growthOf(calls: readonly string[], { values, sizes, unit }: Grow
   };
 }
 
-/** Compares `countFrom` with a full count. Throws if the results differ. */
+/**
+ * Checks `countFrom` against a `count(*)` of the balances for several totals. Throws an Error if the numbers differ.
+ */
 export async function checkRanks(shards: Shards): Promise<void> {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const counts = await Promise.all(

@@ -6,12 +6,12 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** Holds the CPU time of a process since its start, in seconds. `resident` memory and used `heap` are in bytes. */
+/** The CPU time of a process since the process started, in seconds. `resident` memory and used `heap` are in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
- * Asks a process for its usage. If `collectMs` is not null, the process first collects garbage and waits `collectMs`
- * milliseconds.
+ * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage and waits
+ * `collectMs` milliseconds.
  */
 export type Question = { collectMs: number | null };
 

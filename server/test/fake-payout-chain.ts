@@ -1,7 +1,8 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * Names when a send attempt fails: before or after the chain receives the transfer. With `none`, the attempt succeeds.
+ * The point at which a send attempt fails: `before` or `after` the chain receives the transfer. With `none`, an attempt
+ * fails only if the transfer has expired.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 

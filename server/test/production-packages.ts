@@ -34,10 +34,10 @@ export function productionPackages(lockFile: string, workspace: string): string[
 }
 
 /**
- * Finds the package that the package at `from` imports as `name`. Searches `node_modules` in `from`, then in each
- * folder above.
+ * Finds the package `name` for an import in the folder `from`. Searches `node_modules` in `from`, then in each folder
+ * above.
  *
- * @returns The package's path, or `undefined` if none is found.
+ * @returns The package's path in the lock file, or `undefined` if none is found.
  */
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder === '.' ? '' : dirname(folder)) {

@@ -16,7 +16,10 @@ type Signing = {
 const versionThree = (publicKey: Buffer): StateInit =>
   WalletContractV3R2.create({ workchain: 0, publicKey }).init;
 
-/** Creates a wallet from a seed of one byte. Returns its address and a proof that its key has signed. */
+/**
+ * Creates a wallet from a seed of one byte. Returns the wallet's address and a wallet proof, which is signed with the
+ * wallet's key.
+ */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));
   const stateInit = contract(keys.publicKey);

@@ -14,8 +14,8 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Lists the responses to queries and payments that the fake Bot API does not know. Without these responses, it would
- * refuse the calls.
+ * Responses that accept queries and payments which the fake Bot API does not know. Without these responses, the fake
+ * Bot API would refuse the calls.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],

@@ -15,8 +15,8 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * Names what happens to a message that is sent to the chain. `response lost` accepts the message without a response,
- * and `late` keeps it until `acceptLate` is called.
+ * The outcome of a message that is sent to the chain. `response lost` accepts the message without a response, and
+ * `late` keeps the message until `acceptLate` is called.
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {

@@ -33,8 +33,8 @@ type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
 /**
- * Starts the application on a real port and a real database. By default, no player is banned, no gateway sells, and
- * pushed balances are only recorded.
+ * Starts the application on a real port and a real database. By default, no player is banned, no payment gateway is
+ * configured, and pushed balances are only recorded.
  */
 export async function startServer({
   config: given,
@@ -101,7 +101,8 @@ export async function startServer({
   }
 
   /**
-   * Returns a player. The init data is signed in the same way as by Telegram.
+   * Returns a player's init data (`raw`), and a function that calls the API as this player (`call`). The init data is
+   * signed in the same way as by Telegram.
    *
    * @param user replaces fields of the default user
    */

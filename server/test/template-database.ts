@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** Holds the tests' PostgreSQL. `template` is the database that each test file copies. */
+/** The tests' PostgreSQL. `template` is the database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
 /** Returns the connection to another database of the same PostgreSQL. */

@@ -3,7 +3,10 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Holds the environment of the smoke test. `wallet` is the raw address of the wallet on the phone. */
+/**
+ * The settings of the smoke test. `wallet` is the raw address of the wallet on the phone, and `secrets` are the values
+ * of secret variables.
+ */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
 /**

@@ -25,7 +25,7 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 });
 
 /**
- * Holds the start of the smoke test and what its steps have found. The launch step sets `playerId`, and the Stars step
+ * The start time of the smoke test, and what the steps have found. The launch step sets `playerId`, and the Stars step
  * sets `starsCharge`.
  */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };

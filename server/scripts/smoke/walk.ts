@@ -1,6 +1,6 @@
 import type { Pause } from '../../src/retry.ts';
 
-/** Describes the result of checking a step on the server. A `waiting` step can still become `done`. */
+/** The result of a step's check on the server. After `waiting`, a later check can still return `done`. */
 export type Finding =
   | { state: 'done'; facts: string[] }
   | { state: 'waiting' | 'failed'; wrong: string; remedy: string };
@@ -15,7 +15,7 @@ export type Step = {
   seen?: string;
 };
 
-/** Shows lines and questions to the operator, who has the phone. */
+/** The operator, who has the phone. `tell` shows a line to the operator. */
 export type Operator = {
   tell: (line: string) => void;
   /** Asks a yes-or-no question and returns true for yes. */

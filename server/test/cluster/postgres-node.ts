@@ -13,16 +13,13 @@ const role = 'bold';
 export const databaseName = 'bold';
 
 /**
- * Names the folder with PostgreSQL's programs, including Citus (see `server/README.md`). If CITUS_BIN is not set, the
- * tests of a cluster are skipped.
+ * The folder with PostgreSQL's programs, including Citus (see `server/README.md`). If CITUS_BIN is not set, the tests
+ * of a cluster are skipped.
  */
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
-/**
- * Holds the settings of every node. PostgreSQL does not wait for the disk (`fsync = off`), because the tests kill only
- * processes.
- */
+/** The settings of every node. `fsync = off` is safe here, because the tests kill only processes, not the machine. */
 const settings = `
 listen_addresses = '127.0.0.1'
 shared_preload_libraries = 'citus'

@@ -85,7 +85,7 @@ const anyStep: Arbitrary<Step> = oneof(
 
 const flood: Arbitrary<Step> = record({ do: constant('flood'), device: nat(5) });
 
-/** Generates sequences of steps. */
+/** Generates sequences of 1 to `longest` steps for `runSequence`. */
 export const anySteps: Arbitrary<Step[]> = array(
   oneof({ weight: 300, arbitrary: anyStep }, { weight: 1, arbitrary: flood }),
   { minLength: 1, maxLength: longest, size: 'max' },

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * The close code (4401 with its reason), or `status` and the HTTP status of a refused connection. Undefined until the
-   * connection has ended.
+   * The reason why the connection ended: the close code (4401 is followed by the close reason), or `status` and the
+   * HTTP status if the backend refused the connection. Undefined until the connection has ended.
    */
   end: string | undefined;
   isOpen = false;

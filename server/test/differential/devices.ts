@@ -4,7 +4,7 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /**
- * Holds a player's device with its connections to the mock and to the server. `sent` is the number of frames sent over
+ * A player's device, with one connection to the mock and one to the server. `sent` is the number of frames sent over
  * each connection.
  */
 type DevicePair = {
@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames over one connection, which avoids the rate limit. Above the limit, the clock of each
- * backend decides which frame closes the connection.
+ * The largest number of frames sent over one connection. More frames could exceed the rate limit, and then the clock of
+ * each backend decides which frame closes the connection.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */

@@ -5,11 +5,11 @@ import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
-/** Holds the options of a search. */
+/** The options of `findDifference`. */
 export type Search = {
   /** The number of random sequences. */
   runs: number;
-  /** Determines the random choices of the sequences. */
+  /** The seed of the random choices. The same seed gives the same sequences. */
   seed: number;
   /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
   openDatabases?: () => Promise<NewDatabases>;
@@ -20,7 +20,7 @@ export type Search = {
   signal?: AbortSignal;
 };
 
-/** The result of a search. */
+/** The result of `findDifference`. */
 export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;

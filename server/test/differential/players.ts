@@ -11,7 +11,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence and their ids at both backends. Sends requests as these players. */
+/** The three new players of a sequence, with their ids at both backends. The methods send requests as these players. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Replaces `first` by `second` after the player's second launch. Otherwise the backends could store the names of
-   * different launches.
+   * Returns `second` instead of `first` once the player has used `second`. Both launches have the same `auth_date`, so
+   * the backends could store the names of different launches.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

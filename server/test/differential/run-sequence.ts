@@ -56,7 +56,7 @@ async function runStep(step: Step, { players, devices, invoices }: Parts): Promi
   }
 }
 
-/** Reads all data of the players from both backends and compares it. */
+/** Reads the taps and profiles of all players and the leaderboards from both backends. Compares the responses. */
 async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),

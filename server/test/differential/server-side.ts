@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Raised limits. All requests come from one address, and faster than real players send requests. */
+/** Raised limits. All requests come from one address, and they are more frequent than the requests of real players. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,

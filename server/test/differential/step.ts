@@ -2,8 +2,8 @@
 export type Who = 0 | 1 | 2;
 
 /**
- * Names the kind of a request's init data. `first` and `second` are from the player's first and second launch, and the
- * other kinds are invalid.
+ * The kind of a request's authentication. `first` and `second` use init data of the player's first and second launch,
+ * and each other value names a fault.
  */
 export type Pass =
   | 'first'
@@ -22,10 +22,7 @@ export type Pass =
   | 'twice'
   | 'escape';
 
-/**
- * Describes a request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each
- * backend.
- */
+/** A request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each backend. */
 export type ApiRequest = {
   method: string;
   path: string;
@@ -36,8 +33,7 @@ export type ApiRequest = {
 };
 
 /**
- * Describes one action at both backends. `device` and `invoice` are indexes of the open devices and of the invoices,
- * and wrap around.
+ * One action on both backends. `device` and `invoice` are indexes, modulo the number of open devices or of invoices.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

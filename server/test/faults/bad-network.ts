@@ -11,14 +11,14 @@ import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * Names what the proxy does to a connection. `truncates` breaks the connection after half a chunk, and `blackholes`
- * keeps the connection open but drops all data.
+ * The fault that the proxy adds to every connection. `truncates` breaks the connection after half a chunk, and
+ * `blackholes` keeps the connection open but drops all data.
  */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
-/** Starts a proxy to `target`. A test sets the field `fault` of the result, which applies to all connections. */
+/** Starts a proxy to `target`. A test sets `fault` on the returned object, and this fault affects all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
   // `changed` is the number of chunks that a fault has changed, `broken` the number of connections that it has broken.

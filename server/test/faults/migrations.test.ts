@@ -29,8 +29,8 @@ async function linesOf(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Returns SQL that runs the first `count` statements of a migration and then ends its own connection. The SQL counts
- * this interruption in a sequence.
+ * Returns SQL that runs the first `count` statements of a migration. The SQL then increments the sequence
+ * `fault.deaths` and terminates the database connection.
  */
 const endingAfter = (statements: string[], count: number) =>
   [
@@ -39,8 +39,8 @@ const endingAfter = (statements: string[], count: number) =>
   ].join('\n');
 
 /**
- * Returns the objects of the database and the number of interruptions. A sequence counts the interruptions, because a
- * rollback does not reset a sequence.
+ * Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. A sequence counts the
+ * interruptions, because a rollback does not reset a sequence.
  */
 async function stateAfterEnd(connection: Connection) {
   const counted =

@@ -35,8 +35,8 @@ export class SimulatedTime {
 }
 
 /**
- * Waits until all work that a callback has started is done. The flusher waits for one turn of the event loop, so two
- * turns are enough.
+ * Waits until the work that a callback has started is done. The `Flusher` waits for two turns of the event loop, one
+ * before a commit and one before its acks, so two turns are enough.
  */
 async function rest(): Promise<void> {
   await new Promise(setImmediate);

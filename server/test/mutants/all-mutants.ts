@@ -29,7 +29,7 @@ import { tonMutants } from './server/ton.ts';
 import { usersMutants } from './server/users.ts';
 import { walletsMutants } from './server/wallets.ts';
 
-/** All mutants of the reference server and of the mock's world. */
+/** All mutants of the reference server and of the mock. */
 export const allMutants = [
   ...initDataMutants,
   ...httpMutants,

@@ -1,6 +1,6 @@
 import type { RuleId } from '@bold/openapi/conformance';
 
-/** The implementation that gets the fault: the reference server, or the mock's world over HTTP. */
+/** The implementation that gets the fault: the reference server, or the mock as an HTTP server. */
 export type Implementation = 'server' | 'mock';
 
 /** One small fault in an implementation. The fault replaces a piece of text in one function, constant or SQL object. */
@@ -26,8 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file. Its parameter `places` lists the faults by declaration, and
- * `tag` applies to every fault that has no tag of its own.
+ * Returns a function that creates the mutants of one file from `places`, the faults by declaration. `tag` applies to
+ * every fault that has no tag of its own.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

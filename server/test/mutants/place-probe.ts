@@ -3,10 +3,16 @@ import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from '
 /** A text to insert into a source, and the offset at which to insert it. */
 export type Insertion = { at: number; text: string };
 
-/** The text of a probe. The called function reports that the changed code runs. */
+/**
+ * The source text of a probe: a call that is inserted at the changed code. The called function reports that this code
+ * runs.
+ */
 export const probe = 'mutantRan()';
 
-/** Maps the type of a syntax node to its properties with expressions. A probe is inserted as `(probe, expression)`. */
+/**
+ * The properties that contain expressions, by type of syntax node. A probe is inserted before such an expression, as in
+ * `(probe, expression)`.
+ */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -47,8 +53,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns insertions that put a probe before the smallest expression or statement around the span. If the span is in a
- * private top-level constant, the probes are where functions use the constant.
+ * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in a
+ * private top-level constant, the insertions add a probe to each use of the constant in a function.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);

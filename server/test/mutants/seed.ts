@@ -48,8 +48,8 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion of a probe in a migration. The probe is before the changed statement in a function, or before
- * the statement that creates any other object.
+ * Returns the insertion that adds a probe to a migration. If the fault is in a function, the probe is before the
+ * changed statement, otherwise before the statement that creates the object.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

@@ -55,7 +55,7 @@ export function startFaulty(mutants: Mutant[], template: Template, loadedFile: s
   return startReference({ ...env, ...gateways }, isNew ? null : template);
 }
 
-/** Starts the mock over HTTP. Its world has no rate limits, and calls neither the Bot API nor the chain. */
+/** Starts the mock as an HTTP server. The mock has no rate limits, and calls neither the Bot API nor the chain. */
 async function startMock(env: Record<string, string>): Promise<Faulty> {
   const { url, stop } = await startProcess('mock/src/start/serve-world.ts', env, [preload]);
   return { argv: ['--url', url, '--raised-limits'], fakes: {}, stop };

@@ -12,10 +12,16 @@ const root = join(import.meta.dirname, '../../..');
 /** The rules whose violations the kit detects only with `--deep`. */
 const slowRules: RuleId[] = ['R105', 'R330'];
 
-/** Passes the changed sources to `load-mutant.ts`, by path. A probe that runs writes a file into `ranFolder`. */
+/**
+ * The content of the file that `load-mutant.ts` reads: the changed sources by path. A probe that runs writes a file
+ * into `ranFolder`.
+ */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
-/** Holds the result for one mutant. `sentence` is the message of the first failed check, or an explanation. */
+/**
+ * The result for one mutant. `sentence` is the message of the first failed check if `state` is `caught`, otherwise an
+ * explanation.
+ */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
 type Tokens = Parameters<typeof readOptions>[1];

@@ -14,7 +14,10 @@ afterEach(() => {
 const config = { analytics_url: 'https://analytics.example', analytics_token: 'token' };
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
-/** Replaces `fetch` by a fake backend and records all requests. A real worker solves the backend's task. */
+/**
+ * Replaces `fetch` by a fake analytics backend and returns the recorded requests. A real worker runs the backend's
+ * worker script.
+ */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -61,7 +64,7 @@ test('[ANA-02] [ANA-03] [ANA-23] events of the page are stored in both storages'
 
 test.each([
   ['Token is not provided.', { analytics_token: null }, window],
-  ['not supported', {}, alone()],
+  ['not supported', {}, pageOutsideTelegram()],
 ])(
   '[LAUNCH-07] [LAUNCH-09] when analytics cannot start, a warning is logged: %s',
   async (sentence, change, page) => {
@@ -83,8 +86,7 @@ test.each([
   },
 );
 
-/** Returns a page outside Telegram. */
-function alone() {
+function pageOutsideTelegram() {
   const page: { parent: unknown } = { parent: undefined };
   page.parent = page;
   return page;

@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * The storages of the page, which are accessed only when a text is read or written. In some web views, the access
- * throws.
+ * The page's `localStorage` and `sessionStorage`, each read only when a method is called. In some web views, reading
+ * these properties throws an error.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

@@ -21,7 +21,7 @@ export type ViewName =
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
-  /** The price, in units of the currency. */
+  /** The price in `currency`: a number of Stars, TON or dollars, not of nano-TON or cents. */
   readonly totalPrice: number;
   readonly currency: string;
   readonly basePrice: number;
@@ -45,7 +45,7 @@ export type ProductEvents = {
 
 export type ProductEventName = keyof ProductEvents;
 
-/** An event in the form that a service receives. `userId` is the contract's id of the player. */
+/** An event in the form that a service receives. `userId` is the player's `id` in the API, not the Telegram id. */
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;

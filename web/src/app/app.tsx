@@ -18,7 +18,10 @@ export type AppParts = {
   readonly queries: QueryClient;
 };
 
-/** Renders the whole app inside Telegram. Must be inside a router. */
+/**
+ * Renders the page of the current path, and provides the stores, the query cache and the Telegram client to this page.
+ * Must be rendered inside a router.
+ */
 export function App({ config, telegram, stores, queries }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   const page = useRoutes(routes);

@@ -11,8 +11,8 @@ import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
 /**
- * Opens the app (spec §2, decisions §10 LAUNCH). Without valid launch parameters, opens the unsupported page on every
- * path.
+ * Creates the app (spec §2, decisions §10 LAUNCH). If no source has valid launch parameters, returns `UnsupportedPage`
+ * for every path.
  */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {

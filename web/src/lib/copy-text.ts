@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies a text in the way that some web views allow although they forbid the clipboard API. */
+/** Copies a text without the clipboard API, which some web views forbid. Returns false if the text cannot be copied. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** Returns the country's name in `language`, or the code if the browser does not know the name. */
+/** Returns the country's name in `language`, or the country code if the browser has no name for the country. */
 export function regionName(countryId: string, language: Language): string {
   const displayNames = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   names.set(language, displayNames);
@@ -10,8 +10,8 @@ export function regionName(countryId: string, language: Language): string {
 }
 
 /**
- * Returns a country's name in the given language. If the browser does not know the name, returns the contract's English
- * name.
+ * Returns a country's name in the given language. If the browser has no name in this language, returns the API's
+ * English name.
  */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;

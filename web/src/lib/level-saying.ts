@@ -1,7 +1,8 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations, by English sentence. If an operator has changed a sentence, players see the new English sentence.
+ * The translations of the levels' descriptions, by English text. If an operator has changed a description, players see
+ * the changed English text.
  */
 const sayings: Translations = {
   ru: {

@@ -1,4 +1,4 @@
-/** A multiplier of the contract. One tap counts as `value` taps. */
+/** A multiplier, with the fields of the API. One tap counts as `value` taps. */
 export type MultiplierRule = {
   readonly id: number;
   readonly value: number;

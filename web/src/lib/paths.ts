@@ -28,7 +28,7 @@ export function pageAt(pathname: string): PageName | undefined {
 
 /**
  * Returns the path of another player's card.
- * @param id the contract's id of the player
+ * @param id the player's `id` in the API, not the Telegram id
  * @param backHref the path that the card's back button opens; the leaderboard by default
  */
 export function userPath(id: number, backHref?: string): string {

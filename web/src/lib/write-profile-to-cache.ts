@@ -9,8 +9,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Writes the player's own profile from a response into the cached profile and the cached user. Requests the payouts,
- * the top lists and the rank again.
+ * Writes the player's own profile from a response into the query cache, and updates the name and the country of the
+ * cached user. Requests the payouts, the top lists and the rank again.
  */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   queries.setQueryData(getGetProfileQueryKey(profile.id), profile);

@@ -23,7 +23,8 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 const missed = new Set<string>();
 
 /**
- * Runs `call`, which calls the host. If several calls with the same `what` fail, logs only the first failure.
+ * Runs `call`, which calls the host. Logs an error only if no earlier call with the same `what` has failed.
+ * @param what the name of the call in the log
  * @returns false if the call fails
  */
 function tryOrLog(what: string, call: () => void): boolean {

@@ -14,8 +14,8 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const viewportTimeoutMs = 800;
 
 /**
- * Hides the host's main and back buttons, follows its viewport and expands the app (spec §1). A swipe down no longer
- * closes the app.
+ * Hides the host's main and back buttons, expands the app, and writes the host's height to `--host-height` (spec §1).
+ * Prevents the host from closing the app at a swipe down, if the host supports this.
  * @param has returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
@@ -42,8 +42,8 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
 }
 
 /**
- * Writes the safe areas of the device into `--device-inset-*` and those of the host into `--content-inset-*`. Follows
- * changes, because iOS reports the safe areas late.
+ * Writes the safe areas of the device into `--device-inset-*` and the safe areas of the host into `--content-inset-*`.
+ * Updates these properties at each change, because iOS reports the safe areas late.
  */
 function syncInsets(root: HTMLElement, post: PostEventFn) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {

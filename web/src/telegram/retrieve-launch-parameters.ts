@@ -28,8 +28,8 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Returns the launch parameters of the first source that can be parsed (spec §1). Stores the source's text for a
- * reload.
+ * Returns the launch parameters of the first source that can be parsed (spec §1). Stores the query string of this
+ * source in `sources.session`, so that a reload finds the same launch parameters.
  * @throws LaunchParametersError if no source can be parsed
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {

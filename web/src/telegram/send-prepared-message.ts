@@ -1,8 +1,8 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call that sends a prepared message. `ignored` means that an earlier call was still opening the list
- * of chats, or that a later call has replaced this call.
+ * The outcome of a call that sends a prepared message. `ignored` means that an earlier call was still preparing its
+ * message or opening the list of chats, or that a later call has replaced this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 

@@ -32,7 +32,7 @@ export async function linkWallet(
   }
 }
 
-/** Returns the wallet's proof in the contract's form, or `undefined` if the wallet has given no proof. */
+/** Returns the wallet's proof with the fields of the API, or `undefined` if the wallet has given no proof. */
 function proofOf(
   { account, connectItems }: ConnectedWallet,
   network: WalletProof['network'],

@@ -2,7 +2,7 @@ import { basePath } from '../lib/base-path.ts';
 import css from './flag.module.css';
 
 type FlagProps = {
-  /** The country's ISO 3166-1 code, as in the contract. */
+  /** The country's `id` in the API: an ISO 3166-1 alpha-2 code, such as `DE`. */
   countryId: string;
   /** The alternative text. Needed only if the country's name is not shown beside the flag. */
   name?: string | undefined;

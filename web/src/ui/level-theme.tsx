@@ -2,7 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { basePath } from '../lib/base-path.ts';
 import css from './level-theme.module.css';
 
-/** The colors of a level, as `GET /level` returns them; each color is `#rrggbb`. */
+/**
+ * The colors of a level, as `GET /level` returns them; each color is `#rrggbb`. `tile` is the URL path of the image
+ * that is repeated over the background, or null.
+ */
 export type LevelColors = {
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -20,7 +23,10 @@ export const plainColors: LevelColors = {
   dark_theme: false,
 };
 
-/** Returns the colors as custom properties: `--primary`, `--secondary`, `--background`, `--tile`. */
+/**
+ * Returns the CSS style of a level: the custom properties `--primary`, `--secondary`, `--background` and `--tile`, and
+ * `color-scheme`.
+ */
 export function themeStyle(colors: LevelColors): CSSProperties {
   return {
     '--primary': colors.primary_color,

@@ -1,6 +1,6 @@
 /**
- * Returns a ref callback that writes the height of its element to a custom property of the root. Updates the property
- * when the height changes.
+ * Returns a ref callback that writes the height of the element to a custom property of the root element. Updates the
+ * property when the height changes.
  */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
@@ -22,7 +22,10 @@ export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
-/** Writes the height of `element` to `--head`. A toast may cover this element, because nothing in it can be pressed. */
+/**
+ * Marks `element` as a part of the page that toasts may cover, because nothing in it can be pressed. Writes the height
+ * of `element` to `--head`, which limits the height of a toast.
+ */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;

@@ -3,8 +3,8 @@ import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.
 import css from './page-layout.module.css';
 
 /**
- * Renders the tiled background of the page (spec §2). When the level changes, the new background rises over the old
- * one.
+ * Renders the tiled background of the page (spec §2). When the level changes, the new background slides up from the
+ * bottom and covers the old background.
  */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([

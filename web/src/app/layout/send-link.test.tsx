@@ -15,8 +15,9 @@ const linkAlone = `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Opens a world with a fake Telegram whose list of chats ends with `outcome`.
- * @param outcome undefined for a Telegram without a list of chats
+ * Starts a new world of the mock and a fake Telegram. In this Telegram, sending a prepared message resolves to
+ * `outcome`.
+ * @param outcome undefined for a Telegram that cannot send prepared messages
  */
 async function openWith(outcome: SendOutcome | undefined) {
   const { launch, mock } = await openWorld();

@@ -2,8 +2,9 @@ import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Defers `act` until the player is not tapping.
- * @returns `ask` requests a call of `act`, repeated requests before this call count as one, and `end` cancels the call
+ * Defers calls of `act` until the player is not tapping.
+ * @returns `ask` requests a call of `act`, and `end` cancels the requested call. If `ask` is called several times
+ * before `act` is called, `act` is called only once.
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};

@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * Returns the page's language until the app has loaded. This is Telegram's language, or the browser's language if the
- * launch parameters cannot be read.
+ * Returns the language of the error view that is shown if the app cannot start. This is Telegram's language, or the
+ * browser's language if the launch parameters cannot be parsed.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

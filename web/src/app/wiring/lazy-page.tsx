@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt = {
-  /** The router's key of the navigation that started to load the page. */
+  /** The `key` of the router's location when the page started to load. */
   readonly key: string;
   readonly Page: LazyExoticComponent<ComponentType>;
   hasFailed: boolean;

@@ -5,8 +5,7 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /**
- * The problem codes of the calls for wallet proofs and the referral code. The screens of these calls show no errors of
- * their own.
+ * The problem codes of these three operations. Their screens have no error texts, so only toasts show these problems.
  */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
@@ -40,7 +39,8 @@ const wordings: Record<ToastCode, ProblemWording> = {
 };
 
 /**
- * Returns the toast for an error of a call. An error without a response or with another code gets the text `tryAgain`.
+ * Returns the toast for the error of a call. If the error has no code, or `wordings` has no text for the code, returns
+ * the text `tryAgain`.
  */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;

@@ -85,7 +85,10 @@ export function createStores(
   return { session, toasts, taps, openPayments, product, vibration, fullScreen, connection };
 }
 
-/** Provides all `stores` to the screens. Features only get the toasts and the tap store. */
+/**
+ * Provides the stores. Screens get all of them by `useStores`; features get only the toasts (`useToasts`) and the tap
+ * store (`useTapStore`).
+ */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   return (
     <StoresContext value={stores}>

@@ -1,6 +1,9 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
 
-/** The minimum time between two calls, in milliseconds. Without it, fast taps would cause several calls per second. */
+/**
+ * The minimum time between two calls of `act` in `throttleAcks`, in milliseconds. Without this pause, fast taps would
+ * cause several calls per second.
+ */
 export const pauseMs = 5_000;
 
 /**

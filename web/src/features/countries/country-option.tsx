@@ -9,7 +9,7 @@ type CountryOptionProps = {
   name: string;
   /** True if the option is the player's current country. */
   isCurrent: boolean;
-  /** True if the keyboard has moved to the option. */
+  /** True if the player has moved to this option with the keyboard. */
   isActive: boolean;
   onPick: (id: string) => void;
 };

@@ -6,8 +6,8 @@ export type NamedCountry = {
   readonly id: string;
   readonly name: string;
   /**
-   * The normalized text for the search. It contains the name in the player's language, the name in the contract, and
-   * the code.
+   * The text that `findCountries` searches, normalized. It contains the name in the player's language, the API's
+   * English name and the country code.
    */
   readonly searchText: string;
 };

@@ -5,9 +5,9 @@ const pageSize = 8;
 
 /**
  * Moves through a listbox by keyboard while the focus stays in the search field (ARIA combobox with a listbox).
- * @param ids the listed options
- * @param selected the option that the first key press activates
- * @param pick called with the active option when the player presses Enter
+ * @param ids the ids of the listed options
+ * @param selected the id of the selected option; the first press of an arrow or page key makes this option active
+ * @param pick called with the id of the active option when the player presses Enter
  * @returns `active` is the id of the active option. `list` is the ref of the listbox. `onKeyDown` handles the keys of
  * the search field. `reset` makes no option active.
  */

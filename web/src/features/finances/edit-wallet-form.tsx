@@ -57,7 +57,10 @@ export function EditWalletForm({ address }: { address: string | null }) {
   );
 }
 
-/** Returns the schema of the form, with the contract's pattern for addresses. Only the server verifies the checksum. */
+/**
+ * Returns the schema of the form, which checks an address by the pattern of the API. Only the server verifies the
+ * checksum of the address.
+ */
 function walletSchema(invalidText: string) {
   return object({
     wallet_hash: string()

@@ -8,7 +8,7 @@ import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
-/** The server's error code for an address that has passed the form's validation. */
+/** The server's error code for a refused address. The form's own validation does not find these errors. */
 type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];

@@ -43,7 +43,9 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
   );
 }
 
-/** Shows an address in rows of four groups of six characters (spec §5). A copied address has no spaces. */
+/**
+ * Shows a wallet address in groups of six characters, four groups per row (spec §5). A copied address has no spaces.
+ */
 function WalletAddress({ address }: { address: string }) {
   // Two groups can have the same characters, so the keys are positions.
   const rows = walletRows(address).map((groups, row) => ({

@@ -6,13 +6,13 @@ type PosterProps = {
   title: string;
   text: string;
   signature?: string;
-  /** True to draw only the outline of the drop. */
+  /** True to draw only the outline of the emblem. */
   isEmpty?: boolean;
   /** The action, such as a button. */
   children: ReactNode;
 };
 
-/** Fills the screen with the drop, a large title, a text and one action. */
+/** Fills the screen with the game's emblem, a large title, a text and one action. */
 export function Poster({ title, text, signature, isEmpty = false, children }: PosterProps) {
   return (
     <main className={css.poster}>

@@ -4,7 +4,7 @@ import {
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
 
-/** Validation messages. */
+/** The validation messages for the amount. `min` and `max` are the limits, in taps. */
 export type AmountTexts = {
   notValid: string;
   tooSmall(min: number): string;
@@ -22,7 +22,8 @@ const wholeNumber = /^-?\d+$/;
 const isNoNumber = (text: string) => !wholeNumber.test(text);
 
 /**
- * Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE). The limits are those of the contract.
+ * Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE). The minimum and the maximum are the
+ * limits of the API.
  */
 export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   return object({

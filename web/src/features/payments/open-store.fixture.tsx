@@ -3,7 +3,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
-/** Opens the store for a player with 640 available taps. */
+/** Opens the payments page, or another page if `visit` has a path. By default, the player has 640 available taps. */
 export async function openStore(visit: Visit = {}) {
   const app = await renderApp({
     path: '/store/payments',

@@ -13,7 +13,7 @@ const started = { name: 'started_payment', ...popular, error: null };
 const paid = { name: 'paid_payment', ...popular, error: null };
 const failed = (error: string) => ({ name: 'failed_payment', ...popular, error });
 
-/** Opens the store, chooses the most popular offer and presses Buy. */
+/** Opens the payments page, chooses the most popular offer and presses Buy. */
 async function buyPopular(visit: Parameters<typeof openStore>[0] = {}) {
   const store = await openStore(visit);
   await store.radio(/1 100 taps/).click();

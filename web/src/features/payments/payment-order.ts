@@ -4,10 +4,10 @@ import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 export type PaymentForm = {
   /** The offer's id, or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';
-  /** The price in units of the currency. */
+  /** The price to pay in `currency`: a number of Stars, TON or dollars, not of nano-TON or cents. */
   readonly totalPrice: number;
   readonly currency: PaymentCurrency;
-  /** The price before rounding. */
+  /** The price before rounding, in the same unit as `totalPrice`. */
   readonly basePrice: number;
   /** For an offer, the taps with the bonus. For a custom amount, the requested taps without the bonus. */
   readonly taps: number;

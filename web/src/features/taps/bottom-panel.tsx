@@ -15,7 +15,8 @@ type BottomPanelProps = {
 };
 
 /**
- * Shows the balance or the button of a notice. The panel has a constant height, so that the content above never moves.
+ * Shows the available taps, or the buttons for the current notice. The panel has a constant height, so that the content
+ * above never moves.
  */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);

@@ -1,4 +1,7 @@
-/** The events of a tap with a finger, besides pointerdown and touchstart. The surface does not use them. */
+/**
+ * The events, besides pointerdown and touchstart, that a tap with a finger dispatches. The surface does not use these
+ * events.
+ */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -9,8 +12,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of the other events of a tap
- * with a finger.
+ * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of the other events that a
+ * tap with a finger dispatches.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(
@@ -52,8 +55,8 @@ export function capturePointerDown(
 }
 
 /**
- * Returns true for an event of a touch. Mouse events must propagate, because a mouse also enters and leaves other
- * elements.
+ * Returns true for an event of a finger. Mouse events must propagate, because one event can concern both the element
+ * that the mouse leaves and the element that the mouse enters.
  */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';

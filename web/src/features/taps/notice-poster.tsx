@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True to draw only the outline of the drop. Only the notice `gift` shows the whole drop. */
+  /** True to draw only the outline of the emblem. Only the notice `gift` shows the whole emblem. */
   isEmpty: boolean;
   children: ReactNode;
 };

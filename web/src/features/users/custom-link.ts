@@ -1,6 +1,6 @@
 /**
  * Parses a profile's custom link, which is an http(s) URL (spec §5). A link without a scheme gets https.
- * @returns `null` for any other text
+ * @returns `null` for any other text, and for a URL with white space, a user name or a password
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
@@ -16,7 +16,7 @@ export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }
 
-/** Returns the https URL that the custom link opens; `null` if the value is not a link (spec §5). */
+/** Returns the URL that the custom link opens, always with https; `null` if the value is not a link (spec §5). */
 export function customLinkHref(value: string): string | null {
   const url = parseCustomLink(value);
   if (!url) return null;

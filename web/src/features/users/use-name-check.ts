@@ -14,7 +14,7 @@ export type NameCheck = {
 };
 
 /**
- * Asks the server whether a name is available (spec §5 "Profile form"). The request is debounced.
+ * Checks on the server whether a display name is available (spec §5 "Profile form"). The request is debounced.
  * @param isEnabled false for the player's own name and for an invalid name
  */
 export function useNameCheck(name: string, isEnabled: boolean): NameCheck {

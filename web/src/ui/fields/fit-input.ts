@@ -4,7 +4,9 @@ export type FittedInput = {
   readonly caret: number;
 };
 
-/** Returns the number of characters in a text. A character is a Unicode code point, as in the contract. */
+/**
+ * Returns the number of characters in a text. A character is a Unicode code point, as in the length limits of the API.
+ */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

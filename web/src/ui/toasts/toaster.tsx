@@ -49,8 +49,8 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 }
 
 /**
- * Renders the current toast. Its region is always on the page, so that screen readers announce new toasts.
- * @param ref receives the region, which is as high as an open toast
+ * Renders the current toast in a region that is always on the page, so that screen readers announce new toasts.
+ * @param ref receives the element of the region, which is as high as the open toast
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);

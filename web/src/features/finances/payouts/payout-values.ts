@@ -27,7 +27,7 @@ export function tonText(nano: number): string {
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** Shortens a wallet address to its first and last characters. */
+/** Shortens a wallet address to its first 6 and last 6 characters, with an ellipsis between them. */
 export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }

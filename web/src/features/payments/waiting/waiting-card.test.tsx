@@ -20,7 +20,10 @@ const stored: WaitingPayment = {
 };
 const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
 
-/** Opens a page of the store. `amount` and `buyCustom` are the controls for a custom amount. */
+/**
+ * Opens the payments page, or another page if `visit` has a path. `amount` and `buyCustom` are the field and the button
+ * for a custom amount.
+ */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);
   const { screen, stores } = store;
@@ -34,8 +37,8 @@ async function open(visit: Visit = {}) {
 }
 
 /**
- * Opens the store for a player with a waiting payment on the device. `at` is the time at which the server created the
- * payment.
+ * Opens the page at `path` for a player whose device stores a waiting payment. `at` is the time at which the server
+ * created the payment.
  */
 async function openAgain(path = '/store/payments', at = new Date()) {
   const id = people[0]?.user.id ?? 0;

@@ -35,7 +35,7 @@ export type WaitingEffects = {
   schedule: Schedule;
 };
 
-/** The pauses before the checks, in milliseconds. The last pause repeats. */
+/** The pauses before the requests for the payments' status, in milliseconds. The last pause repeats. */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
@@ -74,7 +74,10 @@ export class WaitingPayments {
     );
   }
 
-  /** Requests the status of every payment, and again after a pause while a payment waits. Never rejects. */
+  /**
+   * Requests the status of every waiting payment, and repeats this after a pause until no payment is waiting. Never
+   * rejects.
+   */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));

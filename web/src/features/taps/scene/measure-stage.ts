@@ -3,8 +3,8 @@ import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
  * Reads the sizes, positions and colors of the scene from the page's elements.
- * @param layer the element that the scene covers; its font is the font of the numerals
- * @param spill how far the layer extends beyond the surface
+ * @param layer the element that the scene covers; the scene writes numbers in the font of this element
+ * @param spill how far the layer extends beyond the tap surface
  */
 export function measureStage(layer: HTMLElement, spill: Spill, emblem: SVGSVGElement): TapStage {
   const ground = layer.getBoundingClientRect();

@@ -4,12 +4,11 @@ export type TapPoint = {
   readonly y: number;
 };
 
-/**
- * The duration of the emblem's press after a tap, in milliseconds. The next two constants are the durations of the
- * numeral and of the ripple.
- */
+/** How long the emblem moves and changes its shape after a tap, in milliseconds. */
 export const pressMs = 200;
+/** How long a numeral, such as "+5", is visible after a tap, in milliseconds. */
 export const numeralMs = 500;
+/** How long a ripple is visible after a tap, in milliseconds. */
 export const rippleMs = 600;
 
 /** The final width of a ripple, in pixels (spec §2). */
@@ -18,7 +17,7 @@ export const rippleWidth = 500;
 /** How far a numeral rises, in pixels. */
 const rise = 96;
 
-/** How far the canvas extends beyond the surface, in pixels. */
+/** How far the canvas extends beyond each side of the tap surface, in pixels. */
 export type Spill = {
   readonly top: number;
   readonly right: number;
@@ -40,8 +39,8 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns the state of a tap's numeral, `age` milliseconds after the tap. With reduced motion (`isStill`), the numeral
- * only fades.
+ * Returns the rise in pixels, the size as a factor and the opacity of a numeral, `age` milliseconds after the tap. With
+ * reduced motion (`isStill`), the numeral only fades.
  */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
@@ -54,8 +53,8 @@ export function numeralAt(age: number, isStill: boolean) {
 }
 
 /**
- * Returns the state of a ripple, `age` milliseconds after the tap. With reduced motion (`isStill`), the ripple only
- * fades.
+ * Returns the width in pixels and the opacity of a ripple, `age` milliseconds after the tap. With reduced motion
+ * (`isStill`), the ripple only fades.
  */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));

@@ -20,11 +20,14 @@ export type EmblemPart = {
 export type TapStage = {
   readonly width: number;
   readonly height: number;
-  /** How far the canvas extends beyond the surface. */
+  /** How far the canvas extends beyond each side of the tap surface, in CSS pixels. */
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The upper left corner and the parts of the emblem. `unit` is the size of one unit of its view box, in pixels. */
+  /**
+   * The upper left corner and the parts of the emblem. `unit` is the size of one unit of the emblem's view box, in CSS
+   * pixels.
+   */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
@@ -49,8 +52,8 @@ const ripplesMost = 8;
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * Draws the effects of taps on one canvas: the pressed emblem, numerals and ripples. Requests frames only while
- * something moves.
+ * Draws the effects of taps on one canvas: the pressed emblem, numerals such as "+5", and ripples. Requests frames only
+ * while something moves or after the layout has changed.
  */
 export class TapScene {
   readonly #context: Context;

@@ -9,8 +9,8 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Shows the effects of taps without a render of React. `show` draws the pressed emblem, a numeral, and a ripple if
- * `hasRipple` is true.
+ * Shows the effects of taps without rendering React components again. `show` draws the pressed emblem, the text of the
+ * tap and, if `hasRipple` is true, a ripple.
  * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
  */
 export function useTapFeedback(hasRipple: boolean) {

@@ -4,8 +4,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 const zeroBalance: Balance = { available: 0, total: 0 };
 
 /**
- * The functions of the live connection that the balance needs. `uncounted` returns the batches to subtract from a
- * balance of the server.
+ * The functions of the live connection that the balance needs. `uncounted` returns the unacknowledged batches, except
+ * those that an earlier launch of the app has already sent.
  */
 export type Batches = {
   uncounted(): readonly TapBatch[];
@@ -13,8 +13,8 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance from the confirmed balance, the pending credits, and the uncounted and held
- * batches. Ignores a balance whose total is smaller than the confirmed total (decisions §6).
+ * Calculates the optimistic balance without the pending taps: the confirmed balance plus pending credits, minus the
+ * `uncounted` and `held` batches. Ignores a balance whose total is smaller than the confirmed total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -54,7 +54,7 @@ export class BalanceModel {
     return this.pendingCredits.reduce((sum, { taps }) => sum + taps, 0);
   }
 
-  /** Sends a batch. If the batch spends an unverified credit, holds it instead. */
+  /** Sends a batch. If the batch spends an unverified credit or follows a held batch, holds the batch instead. */
   sendOrHold(batch: TapBatch) {
     if (this.#mustHold(batch)) this.held = [...this.held, batch];
     else this.#send(batch);
@@ -72,7 +72,10 @@ export class BalanceModel {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance of an ack or of a refusal. Must be called after the live connection has removed the batch. */
+  /**
+   * Receives the balance with which the server acknowledges or refuses a batch. Must be called after the live
+   * connection has removed this batch.
+   */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
@@ -86,8 +89,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response. While there are uncounted batches, the balance is postponed until
-   * their acks.
+   * Receives the balance of a push or of a response. Postpones the balance until the acks of the uncounted batches,
+   * except for the first balance after a launch or `reset`.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.
@@ -172,7 +175,7 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /** Lets the next confirmed balance replace the credit, even if the balance does not contain it. */
+  /** Ends the credit at the next confirmed balance, even if this balance does not contain the taps of the credit. */
   giveUp() {
     this.#hasGivenUp = true;
   }

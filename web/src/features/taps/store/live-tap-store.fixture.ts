@@ -8,8 +8,8 @@ import { fewLevels, timerSchedule } from './tap-store.fixture.ts';
 import { TapStore } from './tap-store.ts';
 
 /**
- * Creates a tap store with levels on a real live connection. The sockets are fake, and the connection is not opened
- * yet.
+ * Creates a tap store that has levels and a real live connection. The sockets are fake, and the connection is not
+ * opened yet.
  */
 export function startLiveTapStore(device = memoryDevice()) {
   const { connection, sockets } = startConnection(device);

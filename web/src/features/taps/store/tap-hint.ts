@@ -4,8 +4,8 @@ import type { DeviceStorage } from '../../../lib/device-storage.ts';
 const hintedTaps = 10;
 
 /**
- * The framed hint of the tap surface (spec §4, decisions §10 TAP). It disappears after the player's first ten taps on
- * this device.
+ * Counts the player's first ten taps on this device (spec §4, decisions §10 TAP). Until the tenth tap, the tap surface
+ * shows a framed hint.
  */
 export class TapHint {
   taps: number;

@@ -7,7 +7,7 @@ import { tapsText } from '../taps-text.ts';
 import { TapHint } from './tap-hint.ts';
 import { type TapConnection, TapStore } from './tap-store.ts';
 
-/** Returns a level in the contract's form, with one multiplier for each of the `values`. */
+/** Returns a level with all fields of the API. The level has one multiplier for each of the `values`. */
 export function levelOf(id: number, title: string, threshold: number, values: number[]): Level {
   return {
     id,
@@ -66,7 +66,7 @@ export class FakeConnection implements TapConnection {
     this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
   }
 
-  /** Adds unsent batches of an earlier launch, as if the connection had taken them over. */
+  /** Adds unsent batches of an earlier launch, and emits the event `tookOver`. */
   takeOver(batches: readonly TapBatch[]) {
     const found = batches.map((batch, at) => ({
       ...batch,

@@ -38,7 +38,7 @@ export type TapStoreDeps = {
  */
 export class TapStore {
   pending = 0;
-  /** True until the first tap, and again 300 ms after the last tap. */
+  /** True except between a tap and the next flush, which follows at most 300 ms after the last tap. */
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -189,7 +189,8 @@ export class TapStore {
   }
 
   /**
-   * Returns a function that receives the response to a request for the balance. Must be called when the request starts.
+   * Returns a function that receives the balance of a response, unless another balance was accepted meanwhile.
+   * `expectBalance` must be called when the request starts.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;

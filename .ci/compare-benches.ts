@@ -66,7 +66,7 @@ export function readReport(path: string): Report {
 /**
  * Compares the reports in two folders. Returns Markdown.
  *
- * @param last the folder of the last run, which does not exist at the first run
+ * @param last the folder of the last run. At the first run, this folder does not exist.
  */
 export function compareFolders(today: string, last: string): string {
   return reports

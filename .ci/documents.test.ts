@@ -79,7 +79,10 @@ test.each([
   expect(resolves(from, target)).toBe(expected);
 });
 
-/** Returns the code blocks of a document that quote a file. A line with `…` separates two parts of a quote. */
+/**
+ * Returns the code blocks that are quoted from a file, with the path of the file. A line with `…` separates two parts
+ * of a quote.
+ */
 function quotesIn(text: string): { path: string; parts: string[] }[] {
   // The first line of such a block is a comment with the path.
   const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
@@ -115,7 +118,7 @@ test('a quote is found with its parts, a block without a path is none', () => {
   expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
 });
 
-/** Maps each package to the names of its npm scripts. The key of the root package is an empty string. */
+/** The names of the npm scripts of each package, by package name. The key of the root package is an empty string. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
     const manifest = JSON.parse(read(join(folder, 'package.json')));

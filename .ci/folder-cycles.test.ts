@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Maps file paths to code. The paths are relative to a source folder. */
+/** The code of each source file, by path. The paths are relative to a source folder. */
 type Sources = Record<string, string>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /**
- * Returns true if npm has installed everything that the package.json files and package-lock.json require. Reads npm's
- * own record, and compares contents instead of times, so that a fresh checkout of the same versions needs no new
- * installation.
+ * Returns true if npm has installed everything that the package.json files and package-lock.json require. Compares
+ * versions and dependencies instead of file times, so that a new Git checkout alone causes no new installation.
  * @param {string} root
  * @returns {boolean}
  */

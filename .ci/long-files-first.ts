@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Lists the slow test files in the order in which they start. */
+/** The slow test files, in the order in which they start. */
 const longFiles = [
   // The first file mostly waits and the next two compute, so both cores are busy from the start.
   'test/mutants/mutants.test.ts',

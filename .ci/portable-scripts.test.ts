@@ -8,8 +8,8 @@ const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
 /**
- * Lists syntax that only POSIX shells understand. npm scripts must not use it, because npm runs them in cmd.exe on
- * Windows.
+ * Shell syntax that only POSIX shells support, with a description. npm scripts must not use this syntax, because npm
+ * runs the scripts in cmd.exe on Windows.
  */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Names a module that other code may import. `source` is the path of its file. */
+/** A module that other code may import. `source` is the path of its file. */
 export type Entry = { specifier: string; source: string };
 
 /** A function or class that an entry exports, with the text of its `@example`. */

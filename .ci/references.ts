@@ -1,4 +1,4 @@
-/** Holds a numbered section of a page. `text` includes the heading. */
+/** A numbered section of a page. `text` includes the heading. */
 export type Section = { number: string; text: string };
 
 /** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the page has the section of the reference. If the reference has a part, the section must contain it:
- * a part in quotes as text, and any other part as a heading.
+ * Returns true if the reference's section exists and contains the reference's part, if there is one. A part in quotes
+ * must occur in the text of the section, and any other part must be a `###` heading of the section.
  */
 export function resolves(
   { page, number, part }: Reference,
@@ -57,7 +57,10 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/** Returns the row IDs in a text. An ID without square brackets must have a group in `groups`, such as `TAP`. */
+/**
+ * Returns the row IDs in a text, such as `TAP-03`. An ID without square brackets counts only if `groups` contains its
+ * group, such as `TAP`.
+ */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids

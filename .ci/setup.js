@@ -20,8 +20,8 @@ const isOldNode = !isNewEnough(root);
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
 /**
- * Returns the command, arguments and options that run npm with `args`. Runs the script of the npm that has started this
- * process, so that no shell has to find npm.
+ * Returns the command, the arguments and the spawn options that run npm with `args`. If npm has started this process,
+ * the command runs the same npm without a shell.
  * @param {string[]} args
  * @param {string} [node]
  * @returns {[string, string[], { shell: boolean }]}
@@ -43,7 +43,8 @@ function installIn(cwd, node) {
 }
 
 /**
- * Installs what is missing. An old Node first installs a newer Node, because it would leave out packages that need one.
+ * Installs the missing packages. If the machine's Node is too old, first installs a newer Node, because npm with the
+ * old Node would leave out packages that need the newer Node.
  */
 async function installAll() {
   if (isOldNode && !findOwnNode(root)) await installIn(join(root, '.ci/node'));

@@ -33,7 +33,7 @@ function stop(signal) {
   else process.kill(-game.pid, signal);
 }
 
-/** Resolves with the address that `npm start` shows for the simulator. */
+/** A promise of the address that `npm start` prints for the simulator. */
 const opened = new Promise((resolve) => {
   let output = '';
   game.stdout.on('data', (chunk) => {

@@ -1,6 +1,6 @@
 import { matchesGlob, posix } from 'node:path';
 
-/** Describes a rule about imports. A file that matches `from` must not import a file that matches `to`. */
+/** A rule about imports. A file that matches `from` must not import a file that matches `to`. */
 type Wall = {
   /** A glob, relative to the project's root. */
   from: string;

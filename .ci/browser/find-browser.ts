@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** Describes a Chromium for tests. `reason` says why it was chosen. */
+/** A Chromium for tests. `reason` is the text that explains the choice. */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;
@@ -11,7 +11,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** What `findBrowser` needs to know about a machine. Tests pass a fake machine. */
+/** The properties of a machine that `findBrowser` reads. Tests pass a fake machine. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch`, as in `linux-x64`. */
@@ -52,7 +52,8 @@ function packed(reason: string): Browser {
 }
 
 /**
- * Chooses the Chromium for tests, but does not install or start it. `CHROMIUM_PATH` and `BROWSER` override the choice.
+ * Chooses the Chromium for tests, but does not install or start it. The environment variables `CHROMIUM_PATH` (a path)
+ * and `BROWSER` (`packed`, `playwright` or `system`) override the choice.
  *
  * @throws An Error if this machine cannot use the chosen Chromium.
  */

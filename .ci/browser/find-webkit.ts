@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Holds the paths of WebKitGTK's WebDriver and of a virtual display. */
+/** The paths of two programs: `driver` is WebKitGTK's WebDriver, and `display` is Xvfb, a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** What `findWebkit` needs to know about a machine. Tests pass a fake machine. */
+/** The properties of a machine that `findWebkit` reads; `path` is the PATH variable. Tests pass a fake machine. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
@@ -19,8 +19,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Returns the paths of the programs if both are on the PATH. Otherwise returns an error message that names the missing
- * programs.
+ * Searches the PATH for WebKitGTK's WebDriver and for Xvfb, and returns their paths. If a program is missing, returns
+ * an error message that names each missing program.
  */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },

@@ -4,7 +4,7 @@ import { downloadChromium } from './download-chromium.ts';
 import { type Browser, findBrowser } from './find-browser.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** Lists the command line arguments of Chromium. They stop most of the browser's own network requests. */
+/** The command line arguments of Chromium in every test. They stop most of the browser's own network requests. */
 export const browserArguments = [
   // Otherwise the browser does not start as root, for example in a container.
   '--no-sandbox',

@@ -30,7 +30,9 @@ export const packedEnvironment = {
   FONTCONFIG_FILE: join(folder, 'fonts', 'bold.conf'),
 };
 
-/** Configures fontconfig to use only the unpacked fonts. This makes pages look the same on every machine. */
+/**
+ * The configuration of fontconfig. The browser finds only the unpacked fonts, so pages look the same on every machine.
+ */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -43,7 +45,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Sets TMPDIR to `target` while `work` runs. @sparticuz/chromium can unpack only into this folder. */
+/** Sets TMPDIR to `target` while `work` runs, because @sparticuz/chromium can unpack only into the folder in TMPDIR. */
 async function withTemporaryFolder(target: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = target;
@@ -57,7 +59,7 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
 
 /**
  * Unpacks @sparticuz/chromium, its libraries and its fonts into node_modules/.cache, if needed. Several processes may
- * call it at the same time.
+ * call this function at the same time.
  */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();

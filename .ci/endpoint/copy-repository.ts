@@ -50,7 +50,10 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Returns true if a line of `git status` shows a change in the copy. */
+/**
+ * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Unchanged files have a
+ * line too.
+ */
 function isChanged(line: string): boolean {
   // The copy has no commit, so Git shows an unchanged file as staged: its second letter is a space.
   return line !== '' && line.charAt(1) !== ' ';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns a list of edits for each `### …` step under a heading of a guide. An edit creates or changes the last file
- * that is named before its code block.
+ * Returns the edits of each `### …` step under a heading of a guide. Each code block, except `sh` blocks, edits one
+ * file: the last file that is named before the block.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

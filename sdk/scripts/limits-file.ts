@@ -1,6 +1,6 @@
 import type { Contract, Parameter, Schema } from './contract.ts';
 
-/** Maps JSON Schema keywords to endings of constant names. Each keyword limits a value. */
+/** The ending of a constant's name for each JSON Schema keyword that limits a value. */
 const endings: Readonly<Record<string, string>> = {
   minimum: 'Min',
   maximum: 'Max',

@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder` and returns the texts by their paths in `src/generated`. The hooks for the client in `x.ts`
- * are in `x.query.ts`.
+ * Runs Orval in `folder` and returns a map from paths in `src/generated` to file texts. The hooks for the client in
+ * `x.ts` are in `x.query.ts`.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -50,8 +50,8 @@ async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads a file of Orval's output and corrects its imports. Some contain the path of the output folder, and others name
- * a folder instead of its index file.
+ * Reads a file of Orval's output and corrects its imports. Some imports contain the path of the output folder, and
+ * others name a folder instead of its index file.
  */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /**
  * Packs this package and installs it offline into a new project with the examples. Returns the paths of the project and
- * the tarball, which are removed after the tests of the file.
+ * the tarball; both are removed after the tests of the file.
  */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));

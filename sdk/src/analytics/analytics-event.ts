@@ -31,7 +31,7 @@ export type SessionFields = {
 export type OwnFields = Readonly<Record<string, unknown>>;
 
 /**
- * Contains an event's own fields and the session's fields, as they are stored and sent. The field `custom_data` is
- * optional [ENT-22].
+ * An event in the form in which it is stored and sent, with its own fields and the session's fields. The field
+ * `custom_data` is optional [ENT-22].
  */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

@@ -5,7 +5,7 @@ export type AnalyticsPage = {
   readonly isOnline: () => boolean;
 };
 
-/** Returns the browser's page. */
+/** Returns the global `window` and `document`, and a function that reads `navigator.onLine`. */
 export function browserPage(): AnalyticsPage {
   return { window, document, isOnline: () => navigator.onLine };
 }

@@ -48,7 +48,7 @@ export function fakePage() {
   };
 }
 
-/** Returns an event with the number `n`. `change` replaces fields of the event. */
+/** Returns a complete event with the field `n`. `change` replaces fields of the event. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Waits for the solution of a task, then starts sending batches. Checks at most three times for the solution, then
-   * starts without it.
+   * Requests the solution of a task and checks for the solution up to three times, once a second. Then starts to send
+   * batches, even without a solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

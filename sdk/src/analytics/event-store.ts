@@ -8,7 +8,7 @@ import type { StoredEvent } from './analytics-event.ts';
 /** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Groups the browser's storages. */
+/** The two browser storages in which events are stored. */
 export type EventStorages = {
   /** Shared by all tabs. The data survives a restart of the app. */
   readonly local: EventStorage;

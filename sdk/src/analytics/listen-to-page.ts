@@ -21,8 +21,8 @@ const walletEvents = [
 ] as const;
 
 /**
- * During this time, an event that equals the previous event is ignored. TON Connect dispatches the start of one
- * connection up to three times.
+ * The time after an event, in milliseconds, in which an identical event is ignored. TON Connect dispatches the start of
+ * one connection up to three times.
  */
 const repeatMs = 1_000;
 
@@ -58,7 +58,10 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
   return () => end.abort();
 }
 
-/** Returns the event's detail. Leaves out the type and the wallet's contract, which is long and not needed. */
+/**
+ * Returns the fields of the event's detail, except `type` and `wallet_state_init`. The state init of a wallet is long
+ * and not needed.
+ */
 function ownFields(event: Event): OwnFields {
   const { type: _type, wallet_state_init: _contract, ...fields } = detailOf(event);
   return fields;

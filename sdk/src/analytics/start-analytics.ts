@@ -39,7 +39,7 @@ export type RunningAnalytics = {
   stop(): void;
 };
 
-/** Maps each window to the ids of the users with a recorded launch. */
+/** The Telegram ids of the users whose launch is already recorded, for each window. */
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**

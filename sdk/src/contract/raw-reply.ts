@@ -2,7 +2,8 @@ import type { ProblemCode } from '../generated/problems.ts';
 import { Problem, problemReply, validationFailed } from './problem.ts';
 
 /**
- * Converts an error code of Node's HTTP parser to the problem of the unreadable request.
+ * Returns the problem for an HTTP request that Node's server could not read. `code` is Node's error code; an unknown
+ * code gives `VALIDATION_FAILED`.
  *
  * @example
  * const problem = unreadableRequest('HPE_HEADER_OVERFLOW');

@@ -77,8 +77,8 @@ export function inputReader<Id extends OperationId>(
 const members = { path: 'params', query: 'query', header: 'header' } as const;
 
 /**
- * Returns the text of a parameter, or `undefined` if it is absent. Returns a list for a repeated query parameter, which
- * no schema of the contract accepts.
+ * Returns the text of a parameter, or `undefined` if the parameter is absent. Returns a repeated query parameter as a
+ * list, so that the schema refuses the list.
  */
 function parameterText(
   request: IncomingRequest,
@@ -91,8 +91,8 @@ function parameterText(
 }
 
 /**
- * Converts the text of a parameter to the parameter's type. Leaves a text in another form unchanged, such as "", "007",
- * "0x10" or "1e3", so that the schema refuses it.
+ * Converts a valid text of a parameter to the type `kind`. Returns an invalid text unchanged, such as "", "007", "0x10"
+ * or "1e3" for a number, so that the schema refuses the text.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;

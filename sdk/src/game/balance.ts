@@ -1,4 +1,4 @@
-/** Counts a player's taps. `available` taps can be spent, and `total` counts all taps that the player has made. */
+/** The tap counts of a player. `available` taps can be spent, and `total` counts all taps that the player has made. */
 export type Balance = {
   readonly available: number;
   readonly total: number;

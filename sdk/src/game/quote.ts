@@ -1,6 +1,8 @@
 import { basePrice, creditedPoints, type PaymentCurrency, payablePrice } from './price.ts';
 
-/** A purchase of at least `threshold` points credits `bonus_percents` percent more taps. */
+/**
+ * A bonus for large purchases. A purchase of at least `threshold` points credits `bonus_percents` percent more taps.
+ */
 export type BonusThresholdRule = {
   readonly id: number;
   readonly threshold: number;

@@ -13,7 +13,7 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns the batches of earlier instances of the app that can be taken over immediately. */
+  /** Returns the batches that can be taken over immediately. They belong to earlier instances of the app. */
   readonly load: () => readonly Batch[];
   /** Stores all batches without an ack. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;

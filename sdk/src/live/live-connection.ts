@@ -37,8 +37,8 @@ export type LiveOptions = {
 };
 
 /**
- * Sends a player's taps in numbered batches over a live connection without a heartbeat, after `connect` (spec §4).
- * Sends unacknowledged batches again after a reconnect or a restart of the app (decisions §4).
+ * Sends a player's taps in numbered batches over a WebSocket, which `connect` opens (spec §4). Sends unacknowledged
+ * batches again after a reconnect or a restart of the app (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -101,7 +101,10 @@ export class LiveConnection {
     return this.#queue.uncounted;
   }
 
-  /** Connects, also after all attempts have failed. Does nothing while the connection is open or connecting. */
+  /**
+   * Connects now, even after all automatic attempts have failed. Does nothing while the connection is open or
+   * connecting.
+   */
   connect(): void {
     this.#socket.connect();
   }

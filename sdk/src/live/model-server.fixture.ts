@@ -2,7 +2,7 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * Simulates a server of the contract, which counts each batch once and keeps the last `sessionsMax` sessions. After a
+ * Simulates the server of the contract: counts each batch once and keeps the last `sessionsMax` sessions. After a
  * refused batch, refuses later batches of the session until the refused batch is sent again.
  */
 export class ModelServer {

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 /** The part of a WebSocket that the connection uses. */
 export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-/** Creates the sockets and receives their events. */
+/** The functions with which a `ReconnectingSocket` creates WebSockets, starts timers and reports events. */
 export type SocketOwner = {
   /** Creates the socket for an attempt. Each attempt can use a new URL. */
   readonly create: () => SocketPort;
@@ -46,7 +46,7 @@ export class ReconnectingSocket {
     this.#attempt();
   }
 
-  /** Closes the socket until `connect` is called again. */
+  /** Closes the socket and cancels a planned attempt. Only a call of `connect` opens a new socket. */
   close(): void {
     this.#cancelAttempt?.();
     const socket = this.#forget();

@@ -25,7 +25,7 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Stores unacknowledged batches in a browser's storage, sent ones for at most `unacknowledgedBatchDays` days. After an
+ * Creates a batch storage in a browser's storage, and drops sent batches after `unacknowledgedBatchDays` days. After an
  * instance of the app has closed, exactly one other instance takes over its batches.
  *
  * @example

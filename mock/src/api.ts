@@ -50,7 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Delays a call by the latency and by its holds. Then decides by chance whether the call fails.
+ * Waits for the configured latency, and then until the holds of the operation have released the call. Then decides by
+ * chance whether the call fails.
  * @returns True if the network fails, false if nothing fails.
  * @throws A `Problem` for any other failure.
  */

@@ -13,7 +13,7 @@ export { everyOperation, failing } from './faults/faults.ts';
 export type SetupOptions = MockOptions & {
   /** The scenario in which each test begins. Without a scenario, the world has no player for `person`. */
   scenario?: ScenarioName;
-  /** The key of the Telegram user who plays. By default the first predefined person. */
+  /** The `key` of the person who plays, such as `dewey` or `guest-1`. By default the first predefined person. */
   person?: string;
 };
 

@@ -39,7 +39,7 @@ type TestSocket = {
   send: (message: unknown) => void;
   /** Resolves with the next received message. */
   next: () => Promise<LiveServerMessage>;
-  /** Resolves when the connection has ended. */
+  /** A promise that resolves when the connection has ended. */
   closed: Promise<CloseEvent>;
 };
 

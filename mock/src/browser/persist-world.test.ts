@@ -3,7 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates a fake window. The returned function `hide` simulates a reload. */
+/** Creates a fake window. The returned function `hide` calls the event listeners of the window, as a reload does. */
 function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];

@@ -6,7 +6,7 @@ export const worldKey = 'bold-mock-world';
 /** The parts of a window that this module uses. */
 type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
-/** Saves a world and restores it. */
+/** The functions that save and restore the world of a mock. */
 type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;

@@ -9,7 +9,7 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Gives the payment of an invoice the status with which Telegram closes the invoice's pay sheet. Ignores invoices that
+ * Copies the status of a closed invoice from Telegram's message to the payment of this invoice. Ignores invoices that
  * are not from the mock.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {

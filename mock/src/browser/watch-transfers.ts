@@ -7,8 +7,8 @@ export const transferMessage = 'bold-ton-transfer';
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Pays the mock's invoices when the simulator reports transfers on the simulated chain. The wallet's answer to the app
- * pays no invoice, as on a real server.
+ * Pays an invoice of the mock when the simulator reports the TON transfer for this invoice. As on a real server, the
+ * wallet's response to the app does not pay the invoice.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -12,7 +12,7 @@ export type Caller = {
   launchedAt: number;
 };
 
-/** Caches the signature check of each init data. This check is the slowest part of a call. */
+/** The cached results of signature checks, by raw init data. The signature check is the slowest part of a call. */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 

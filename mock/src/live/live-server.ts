@@ -8,8 +8,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * Turns off the limit of pending pongs in `ws`, because `receiveControl` limits pings. The types of `ws` lack this
- * option.
+ * The option of `ws` that turns off the limit of pending pongs, because `receiveControl` limits pings. The types of
+ * `ws` lack this option.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
@@ -56,8 +56,8 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
 }
 
 /**
- * Returns true if the Origin header is absent or allowed. Allowed origins are this server and all pages of this
- * machine.
+ * Returns true if there is no Origin header, or if the origin's host is this server, `localhost`, `127.0.0.1` or
+ * `[::1]`.
  */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;

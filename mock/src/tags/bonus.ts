@@ -5,7 +5,6 @@ import type { Call, TagHandlers } from '../http/handler.ts';
 import { creditTaps } from './credit-taps.ts';
 import { userOf } from './users.ts';
 
-/** The handlers of the tag `bonus`. */
 export const bonus: TagHandlers<'bonus'> = { startBonus };
 
 function startBonus({ player }: Call): User {

@@ -2,7 +2,6 @@ import catalogue from '@bold/openapi/catalogue/countries.json' with { type: 'jso
 import { Problem } from '@bold/sdk/contract';
 import type { TagHandlers } from '../http/handler.ts';
 
-/** The handlers of the tag `countries`. */
 export const countries: TagHandlers<'countries'> = {
   listCountries: () => catalogue,
 };

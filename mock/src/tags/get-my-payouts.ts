@@ -85,8 +85,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the player's wallet, or has a payout to this wallet. An unverified wallet of
- * another player does not count if the player has verified the wallet.
+ * Returns true if another player has the wallet of the given player, or has a payout to this wallet. An unverified
+ * wallet of the other player counts only if the given player has not verified the wallet either.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -9,7 +9,6 @@ import { referrals } from './referrals.ts';
 import { taps } from './taps.ts';
 import { users } from './users.ts';
 
-/** The handler of each operation of the contract. */
 export const handlers: { [Id in OperationId]: MockHandler<Id> } = {
   ...users,
   ...taps,

@@ -7,7 +7,6 @@ import type { Player, World } from '../world/world.ts';
 import { levelList } from './levels.ts';
 import { invitedBy } from './referrals.ts';
 
-/** The handlers of the tag `leaderboard`. */
 export const leaderboard: TagHandlers<'leaderboard'> = { getMyRank, listTop };
 
 function getMyRank({ world, player }: Call): LeaderboardEntry | null {

@@ -6,7 +6,6 @@ import type { TagHandlers } from '../http/handler.ts';
 /** The contract's levels, ascending. */
 export const levelList: Level[] = catalogue;
 
-/** The handlers of the tag `levels`. */
 export const levels: TagHandlers<'levels'> = {
   listLevels: () => levelList,
 };

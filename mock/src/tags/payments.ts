@@ -18,7 +18,6 @@ import { getPaymentStatus } from './get-payment-status.ts';
 
 const rateList = exchangeRates as ExchangeRateList;
 
-/** The handlers of the tag `payments`. */
 export const payments: TagHandlers<'payments'> = {
   listExchangeRates: () => rateList,
   listTariffs: ({ world }) => tariffsOf(world),

@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import { needsDisplayName } from '@bold/sdk/game';
 import type { Player, World } from '../world/world.ts';
 
-/** Returns the player with the id, which is not the Telegram id. Throws USER_NOT_FOUND if there is no such player. */
+/** Returns the player whose player id, not Telegram id, is `id`. Throws USER_NOT_FOUND if there is no such player. */
 export function findPlayer(world: World, id: number): Player {
   const player = world.players.find((candidate) => candidate.id === id);
   if (!player) throw new Problem('USER_NOT_FOUND', `No player has the id ${id}.`);

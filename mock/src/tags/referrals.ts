@@ -5,7 +5,6 @@ import { randomToken } from '../world/random.ts';
 import type { Player, World } from '../world/world.ts';
 import { findPlayer } from './players.ts';
 
-/** The handlers of the tag `referrals`. */
 export const referrals: TagHandlers<'referrals'> = {
   getMyReferralCode: ({ player }) => codeOf(player),
   setReferralCode,
@@ -14,7 +13,8 @@ export const referrals: TagHandlers<'referrals'> = {
 };
 
 /**
- * How long a share message can be sent, in milliseconds. The world has no Bot API, so a share message is only an id.
+ * The time after which a share message expires, in milliseconds. The mock calls no Bot API, so a share message is only
+ * a random id.
  */
 const shareMessageMs = 600_000;
 

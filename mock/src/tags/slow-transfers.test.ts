@@ -6,7 +6,7 @@ import { createInvoice, depositAddress } from './create-invoice.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sends the transfer for an invoice of 1 100 taps on a chain that takes a minute. */
+/** Creates an invoice for 1 100 taps and sends its TON transfer. The chain confirms the transfer after a minute. */
 function startTransfer() {
   const onChange = vi.fn();
   const mock = createMock({}, onChange);

@@ -32,7 +32,10 @@ export class SlowTransfers {
     void this.#payLater(slow);
   }
 
-  /** Waits for the unconfirmed transfers of an imported world. */
+  /**
+   * Schedules the payment for each unconfirmed transfer of an imported world. Each payment happens at the time of
+   * confirmation.
+   */
   resume(): void {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }

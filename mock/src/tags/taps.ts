@@ -3,7 +3,6 @@ import type { TagHandlers } from '../http/handler.ts';
 import type { Player } from '../world/world.ts';
 import { findPlayer } from './players.ts';
 
-/** The handlers of the tag `taps`. */
 export const taps: TagHandlers<'taps'> = {
   getMyTaps: ({ player }) => balanceOf(player),
   getCachedTaps: ({ world, params }) => ({ total_taps: findPlayer(world, params.id).totalTaps }),

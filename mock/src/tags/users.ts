@@ -6,7 +6,6 @@ import { profileOf } from './profile.ts';
 import { updateMyProfile } from './update-my-profile.ts';
 import { createWalletProofPayload, verifyWalletProof } from './wallet/wallet-proof.ts';
 
-/** The handlers of the tag `users`. */
 export const users: TagHandlers<'users'> = {
   getMe: ({ player }) => userOf(player),
   updateMyProfile,

@@ -35,8 +35,8 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Finds the player of a Telegram user, or creates one if there is none (decisions §2). Updates the stored names unless
- * they come from a later launch.
+ * Finds the player of a Telegram user, or creates one if there is none (decisions §2). Updates the stored names, unless
+ * a later launch has already set them.
  * @param startParameter may name the referrer of a new player
  * @param now in milliseconds
  * @param launchedAt in milliseconds

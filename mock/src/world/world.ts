@@ -118,7 +118,7 @@ export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 /** The shop: currencies, limits and offers. */
 type Store = {
-  /** The gateways that are switched on (decisions §6). */
+  /** The currencies whose payment gateway is switched on (decisions §6). */
   currencies: PaymentCurrency[];
   /** The highest price of one invoice, in Stars. */
   maxStars: number;

@@ -1,7 +1,7 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * Maps the hash of a wallet's code to the bit position of the public key in the wallet's data. Contains the contract
+ * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Contains the contract
  * versions that wallets create today.
  */
 const keyOffsets: Record<string, number> = {

@@ -39,7 +39,10 @@ function wallet(
 
 const { address } = wallet().account;
 
-/** Signs the player's challenge for `host`, as a wallet does. */
+/**
+ * Signs the player's challenge for the domain `host`, as a wallet does. `agedSeconds` is the age of the proof, and
+ * `lengthBytes` is the length of the domain in the proof.
+ */
 async function signedProof(
   player: TestPlayer,
   host = 'localhost',

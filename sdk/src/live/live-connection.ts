@@ -37,7 +37,7 @@ export type LiveOptions = {
 };
 
 /**
- * Sends a player's taps in numbered batches over a WebSocket, which `connect` opens (spec §4). Sends unacknowledged
+ * Sends a player's taps in numbered batches over a WebSocket without a heartbeat (spec §4). Sends unacknowledged
  * batches again after a reconnect or a restart of the app (decisions §4).
  *
  * @example

@@ -25,8 +25,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Creates a batch storage in a browser's storage, and drops sent batches after `unacknowledgedBatchDays` days. After an
- * instance of the app has closed, exactly one other instance takes over its batches.
+ * Creates a batch storage in a browser's storage. After an instance of the app has closed, exactly one other instance
+ * takes over its batches, except batches that were first sent `unacknowledgedBatchDays` or more days ago.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);

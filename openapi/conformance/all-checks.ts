@@ -39,8 +39,8 @@ export function listChecks(): NumberedCheck[] {
 }
 
 /**
- * Returns the setup checks and the checks that match `only` and `profiles`. Also returns, for each tag of these checks,
- * the check of the phase `last`.
+ * Returns the setup checks and the checks that match both `only` and `profiles`. Also returns a check of the phase
+ * `last` if a setup check or a matching check has the same tag.
  * @param only tags or ids, where an empty list matches every check
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`

@@ -5,7 +5,10 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/** Values of all players that a check compares. `ranks` includes the totals, and `revenue` is the revenue of a day. */
+/**
+ * The values that a check compares between all players. `ranks` means the ranks and the total taps, and `revenue` means
+ * the revenue of a day.
+ */
 export type Compared = 'ranks' | 'revenue';
 
 /** A claim about the server and the code that tests the claim. */
@@ -46,7 +49,7 @@ export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string
 export type Result = {
   check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'profile' | 'rules'>;
   state: 'held' | 'broken' | 'not checked';
-  /** The reason why the check is broken or was not made. Empty for a check that held. */
+  /** The reason for the state `broken` or `not checked`. Empty for the state `held`. */
   sentence: string;
   /** Commands that reproduce a failure. */
   steps: string[];

@@ -19,7 +19,7 @@ export type RunOptions = {
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;
-  /** Ends the run at the first failure. */
+  /** True to stop after the first failure. The checks of the phase `last` still run. */
   stopAtFirst?: boolean;
 };
 

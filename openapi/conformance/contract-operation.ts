@@ -26,7 +26,7 @@ export type ContractOperation = {
   problems: string[];
 };
 
-/** Returns all operations of a document, in its order. */
+/** Returns all operations of a document, in the order of the document. */
 export function readOperations(document: OpenApiDocument): ContractOperation[] {
   return operationsOf(document).map(({ method, path, operation }) => {
     const content = operation.requestBody?.content['application/json'];

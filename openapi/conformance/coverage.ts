@@ -8,7 +8,10 @@ export type Side = 'taken' | 'refused';
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
-  /** Maps each tested keyword of the input, such as `maxLength at /body/bio`, to the kinds of tested values. */
+  /**
+   * The kinds of values that were tested for each keyword. A key contains the keyword and the input field, such as
+   * `maxLength at /body/bio`.
+   */
   keywords: Map<string, Set<Side>>;
 };
 
@@ -33,7 +36,8 @@ export class Coverage {
   }
 
   /**
-   * Counts a value that was tested on one side of a keyword. Call this only if the server judged the value correctly.
+   * Records that a value of the kind `side` was tested for a keyword. Must be called only if the server judged the
+   * value correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);

@@ -24,7 +24,8 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` with the violations of a tag, if there are any. Adds the requests that caused them to `steps`.
+   * Throws `BrokenRule` with the violations of a tag, if there are any. Adds the recorded steps of the first five
+   * violations to `steps`.
    */
   report(tag: string, steps: Steps): void {
     const faults = this.#byTag.get(tag) ?? [];

@@ -28,8 +28,8 @@ export class Kit {
   /** The tag of the check. */
   readonly tag: string;
   /**
-   * The player that `refusedPlayer` returned last, and how often the method was called. All attempts of a check share
-   * this object.
+   * The user of the player that `refusedPlayer` returned last, and the number of calls of this method. All attempts of
+   * a check share this object.
    */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
@@ -103,8 +103,9 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API and returns the response. Reports violations of the document to `Faults`.
-   * @param expected the 429 and 5xx statuses that the check causes, which are no violations
+   * Sends a request to the product API and returns the response. Adds each violation of the document in the response to
+   * `target.faults`.
+   * @param expected the 429 and 5xx statuses that the check causes on purpose; an expected 5xx response is no violation
    * @throws `BrokenRule` for a 429 that is not in `expected`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
@@ -149,8 +150,8 @@ export class Kit {
   }
 
   /**
-   * Returns true if a call of the Bot API failed in a run without a Bot API. In such a run, the server cannot make the
-   * call.
+   * Returns true for the problem `PAYMENT_GATEWAY_FAILED` in a run without a Bot API. Such a response is no violation,
+   * because the server cannot call the Bot API.
    */
   #lacksGateway({ code }: HttpResponse): boolean {
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;

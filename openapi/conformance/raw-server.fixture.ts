@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts a TCP server on a free port of 127.0.0.1 that runs until the test ends. Returns its address, such as
- * `127.0.0.1:40123`.
- * @param onSocket called with each connection, whose errors are ignored
+ * Starts a TCP server on a free port of 127.0.0.1 that runs until the test ends. Returns the server's address, such as
+ * `127.0.0.1:40123`, and ignores errors of the connections.
+ * @param onSocket called with each connection
  */
 export async function startRawServer(onSocket: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => onSocket(socket.on('error', () => undefined)));

@@ -10,8 +10,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * The checks that each part of the server can be used. If the check of a part fails, the checks that need the part are
- * not made.
+ * The checks that run first, one for each part of the server. If the check of a part fails, the checks that need the
+ * part are not made.
  */
 export const setupChecks: Check[] = [
   check(

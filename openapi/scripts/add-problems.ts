@@ -52,8 +52,9 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. These are its own `x-problems`, those of
- * every operation and, if they apply, those of a POST, of input and of a body.
+ * Returns the problems that an operation can return, in the catalogue's order. The catalogue assigns a problem to every
+ * operation, to each POST, to each operation with input or with a body, or to the operations that list the problem in
+ * `x-problems`.
  */
 export function operationProblems(
   placed: PlacedOperation,

@@ -8,7 +8,9 @@ import { redocly } from './redocly.ts';
 const run = promisify(execFile);
 
 export type ContractChange = {
-  /** `major`: the change breaks a client or a server of the older contract. */
+  /**
+   * Redocly's rating of the change. `major` means that the change breaks a client or a server of the older contract.
+   */
   impact: 'major' | 'minor' | 'patch';
   /** The changed part of the contract and the change, in one line. */
   text: string;

@@ -95,7 +95,7 @@ export type FieldErrorExample = {
 
 /** An entry of problems.yaml. The comment at the top of that file explains the fields. */
 export type CatalogueProblem = {
-  /** The URL of the code's documentation. The source does not contain it; the bundle adds it. */
+  /** The URL of the code's documentation. Only the bundle contains this URL. */
   type?: string;
   status?: number;
   where: 'every' | 'input' | 'body' | 'post' | 'operation' | 'edge' | 'live';

@@ -30,8 +30,8 @@ export type Draft =
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it, without writing files. Returns only the faults of the
- * first failed group of checks, because later groups rely on it.
+ * Builds the contract from the sources in a folder and checks the contract, without writing files. Returns either the
+ * files or the faults of the first failed group of checks; later groups need a contract without these faults.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

@@ -44,7 +44,10 @@ export type Step = {
 
 export type WorkflowParameter = { name: string; in: string; value: unknown };
 export type StepParameter = WorkflowParameter | { reference: string };
-/** Repeats a failed step. `retryAfter` is in seconds. */
+/**
+ * The repetition of a failed step. `retryAfter` is the pause in seconds, and `retryLimit` is the maximum number of
+ * repetitions.
+ */
 export type Retry = { type: 'retry'; retryAfter: number; retryLimit: number };
 /** An action outside the API that is carried out before a step. The document's description explains the actions. */
 export type OutsideAction =

@@ -16,7 +16,7 @@ export function readJson<T>(path: string): T {
 export const contract = readJson<OpenApiDocument>('dist/openapi.json');
 const violations = createValidator(contract);
 
-/** Returns a component schema. Throws an Error if it does not exist. */
+/** Returns a component schema. Throws an Error if the schema does not exist. */
 export function schemaOf(name: string): Schema {
   const schema = contract.components.schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}.`);
@@ -41,7 +41,10 @@ export function nullableFieldsOf(name: string): string[] {
     .sort();
 }
 
-/** Returns the operation with this method and path, such as `GET /level`. Throws an Error if it does not exist. */
+/**
+ * Returns the operation with this method and path, such as `GET /level`. Throws an Error if the operation does not
+ * exist.
+ */
 export function operationAt(place: string): PlacedOperation['operation'] {
   const found = operationsOf(contract).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === place,

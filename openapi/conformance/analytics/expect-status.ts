@@ -1,7 +1,7 @@
 import { holds, summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 
-/** Returns the response. Throws `BrokenRule` unless it has this status. */
+/** Returns the response if its status is `status`. Throws `BrokenRule` for any other status. */
 export async function expectStatus(
   status: number,
   sent: Promise<HttpResponse>,

@@ -26,7 +26,10 @@ export type Checkout = {
 export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
-/** Changes a response to `createInvoiceLink`. The response waits for `until` and is an error if `error` is set. */
+/**
+ * A changed response to `createInvoiceLink`. The fake Bot API responds after `until` has resolved, and responds with
+ * `error` if an error is given.
+ */
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
@@ -68,8 +71,9 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next `createInvoiceLink` with the price `amount`. An `error` also applies to later
-   * calls until `release` is called, because a server may retry.
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. An interception with `error`
+   * also changes all later calls with this price until `release` is called, because a server may retry.
+   * @param amount the price in the smallest unit of the currency, such as Stars or cents
    * @returns A promise that resolves when the call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {

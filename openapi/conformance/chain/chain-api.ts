@@ -7,8 +7,8 @@ type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
 /**
- * Units of logical time per millisecond. A run uses fewer units per millisecond, so the next run starts at a later
- * logical time.
+ * Units of logical time per millisecond, to calculate the logical time at which a run starts. The transfers of a run
+ * use fewer units per millisecond, so the next run starts at a later logical time.
  */
 const ltPerMs = 1_000n;
 const mostListed = 100;

@@ -22,7 +22,7 @@ export type Transfer = {
   at: number;
 };
 
-/** A transaction of the chain. `cell` contains it in the chain's own format. */
+/** A transaction of the chain. `at` is Unix time in seconds, and `cell` is the whole transaction as a TON cell. */
 export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
 
 const nothing = Buffer.alloc(32);

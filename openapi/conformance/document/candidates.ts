@@ -65,7 +65,8 @@ export function candidates(
 }
 
 /**
- * Returns a text that starts with a valid value of at least `length` characters, if one is found.
+ * Returns a text of at least `whole` characters that starts with a valid value of at least `length` characters. If no
+ * valid value is found, returns `whole` times the letter `a`.
  * @param fits returns true for a valid value
  * @param whole the minimum length of the returned text
  */

@@ -12,8 +12,8 @@ import { parameterViolations, violationsOf } from './violations.ts';
 /** Values of different types. The schema of each field in a body refuses at least one of these values. */
 const wrongValues = [true, 7, '!', []];
 /**
- * Lists names of unknown properties. Some need escaping in a JSON pointer, and others exist on every object in some
- * languages.
+ * Names of unknown properties. Some names need escaping in a JSON pointer, and `__proto__` and `constructor` exist on
+ * every JavaScript object.
  */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
 const wrongTexts = ['0x', 'NONE', '!'];
@@ -46,8 +46,8 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Sends an empty body, a body of invalid values, and a body for each unknown property. The last body has invalid values
- * and all unknown properties.
+ * Tests an empty body, a body with an invalid value in every leaf field, and one body with an additional property for
+ * each of `unknownNames`. Finally tests a body with all the invalid values and all the additional properties.
  */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;

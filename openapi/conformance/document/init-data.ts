@@ -77,7 +77,10 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/** Checks init data in detail, with only one operation. `credentialChecks` tests every operation with fewer cases. */
+/**
+ * The detailed checks of init data. Most of them use only `GET /user/me`; `credentialChecks` tests every operation with
+ * fewer cases.
+ */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',

@@ -63,8 +63,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Maps each run to a player who has used up the requests of a minute. All checks of a run share this player, which
- * saves hundreds of requests.
+ * The players who have used up the rate limit of a minute, one player per run. All checks of a run share one player to
+ * save hundreds of requests.
  */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 

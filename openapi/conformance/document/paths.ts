@@ -9,8 +9,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Methods that the header `Allow` may contain for any path. No operation has these methods. */
 const always = ['HEAD', 'OPTIONS'];
 /**
- * Lists paths that do not exist in the contract, some of them similar to existing paths. The checks skip a path that a
- * later contract contains.
+ * Paths that the contract does not have, including paths that are similar to existing paths. The checks skip a path
+ * that a later contract contains.
  */
 const unknownPaths = [
   '/nothing',

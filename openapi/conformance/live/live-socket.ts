@@ -121,7 +121,9 @@ export class LiveSocket {
     return inTime(this.closed, 'the live connection stays open');
   }
 
-  /** Closes the connection. */
+  /**
+   * Closes the connection and waits until the connection is closed. Throws `BrokenRule` if this takes longer than 30 s.
+   */
   async close(): Promise<void> {
     this.#socket.close();
     await inTime(this.closed, 'the live connection does not close');

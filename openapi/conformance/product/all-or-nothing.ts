@@ -8,7 +8,7 @@ import { ownProfile } from './prove-wallet.ts';
 const check = checksOf('users');
 const path = '/user/profile/me';
 
-/** The checks that a change of the profile is saved either completely or not at all. */
+/** The checks of changes to the profile. A change must be saved either completely or not at all. */
 export const allOrNothingChecks: Check[] = [
   check('if one field is refused, nothing is saved', ['R115', 'R218'], async (kit) => {
     const taken = aName();

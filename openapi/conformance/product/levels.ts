@@ -14,8 +14,7 @@ const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /**
- * The highest level that a default run tests. It is the lowest level that grants a multiplier whose id differs from its
- * value.
+ * The highest level that a default run tests. This is the lowest level with a multiplier whose `id` and `value` differ.
  */
 const usualLevel = 4;
 
@@ -124,8 +123,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on that of the level below. The player may be missing
- * if the leaderboard is full of members with at least `total` taps.
+ * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. The player may
+ * be missing if the leaderboard of `level` is full of members with at least `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

@@ -6,7 +6,7 @@ import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
-/** The checks that taps are counted only once and within their limits. */
+/** The checks of how the server counts taps. Each tap must count only once and within the limits. */
 export const liveTapsChecks: Check[] = [
   check(
     'a batch of 51 taps is accepted, and the balance has it as soon as it is acknowledged',

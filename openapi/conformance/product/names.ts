@@ -6,7 +6,7 @@ import { aName } from './a-name.ts';
 const check = checksOf('users');
 const profile = '/user/profile/me';
 
-/** The checks that a name belongs to only one player. */
+/** The checks of display names. A name must belong to only one player. */
 export const namesChecks: Check[] = [
   check(
     'a taken name is unavailable to other players in upper and lower case, and available to its owner',

@@ -19,7 +19,7 @@ type Body = ReturnType<Wallet['prove']>;
  * @param own the attacker's wallet
  * @param victim another player's wallet
  * @param signed the data to sign, with a challenge that the server has issued to the attacker
- * @param another the same with a second challenge
+ * @param another other data to sign, with a second challenge that the server has issued to the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -29,7 +29,7 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/** Lists the forged proofs. The key describes what is wrong. */
+/** The functions that create the forged proofs. A key describes what is wrong with the proof. */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,

@@ -1,16 +1,19 @@
 import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
-/** What a run has seen of the contract. */
+/**
+ * The coverage of the contract by a run. In each pair, `seen` is the number of covered parts, and `all` is the number
+ * of all parts.
+ */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The seen and the documented statuses. Ignores an unseen status if only a broken or differently configured
-   * environment causes it.
+   * The statuses of all operations. `all` leaves out an unseen status if only a broken or differently configured
+   * environment causes the status.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
-  /** Keywords of inputs that were tested with valid and invalid values. */
+  /** The keywords of all inputs. `seen` counts the keywords that were tested with both valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
@@ -19,8 +22,8 @@ export type CoverageSummary = {
    */
   oneSided: string[];
   /**
-   * Codes that did not occur. Examples are `startBonus REQUEST_IN_PROGRESS` of an operation, `REQUEST_TIMEOUT` outside
-   * operations, and the close code `4403`.
+   * Codes that did not occur. A code of an operation has the operation's id in front, as in
+   * `startBonus REQUEST_IN_PROGRESS`; other examples are `REQUEST_TIMEOUT` and the close code `4403`.
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -98,7 +101,7 @@ export function summarize(target: Target): CoverageSummary {
 
 /**
  * Returns the unseen problem codes that belong to no operation. Returns an empty list if the run has seen none of these
- * codes.
+ * codes, because such a run has not tested the codes.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -108,7 +111,10 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
   return edges.some((code) => codes.has(code)) ? edges.filter((code) => !codes.has(code)) : [];
 }
 
-/** Returns the close codes that were not seen. Returns an empty list if the run has seen no close code. */
+/**
+ * Returns the close codes that the run has not seen. Returns an empty list if the run has seen no close code at all, as
+ * `missingEdges` does for problem codes.
+ */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
     .filter(([, { environment }]) => !environment)

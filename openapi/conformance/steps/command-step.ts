@@ -1,4 +1,4 @@
-/** A command or a note, and how often it occurred in a row. */
+/** A command or a note, with the number of its consecutive occurrences. */
 export class CommandStep {
   readonly command: string;
   readonly #responses = new Map<number, string>();
@@ -9,8 +9,8 @@ export class CommandStep {
   }
 
   /**
-   * Returns the init data of a GET request, otherwise undefined. A report may omit a GET request, because its only
-   * effect is to create a new player.
+   * Returns the player's init data from the command of a GET request. Returns undefined for any other command and for a
+   * request without init data.
    */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);

@@ -34,9 +34,9 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text. If there are more than five, first omits GET requests that do not influence later
-   * steps.
-   * @returns At most five texts, the first with the number of omitted steps if there are any.
+   * Returns the latest steps as text. If there are more than five steps, first omits GET requests that do not influence
+   * later steps.
+   * @returns At most five texts. If steps are omitted, the first text also contains the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -47,7 +47,10 @@ export class Steps {
     return [missing > 0 ? `# ${missing} earlier steps are omitted\n${first}` : first, ...others];
   }
 
-  /** Returns the last step if it has the same command. Otherwise adds a step and returns it. */
+  /**
+   * Returns the last step if its command is equal to `command`. Otherwise adds a step with `command` and returns the
+   * new step.
+   */
   #command(command: string): CommandStep {
     const last = this.#all.at(-1);
     if (last instanceof CommandStep && last.command === command) return last;

@@ -85,7 +85,7 @@ function fits(left: unknown, operator: string, right: unknown): boolean {
   return operator === '>' ? left > right : left >= right;
 }
 
-/** Returns true if two values are equal by the rules of Arazzo. The case of text is ignored. */
+/** Returns true if two values are equal by the rules of Arazzo. Ignores the case of text. */
 function areEqual(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string')
     return left.toLowerCase() === right.toLowerCase();

@@ -5,7 +5,7 @@ import { resolveReference } from '../resolve-reference.ts';
 const kinds = ['integer', 'number', 'boolean', 'string'];
 
 /**
- * Checks that generators, the server and the mock can read all parameters and bodies of the product API.
+ * Checks that OpenAPI generators, the server and the mock can read all parameters and bodies of the product API.
  * @returns An error message per violation.
  */
 export function checkInput(document: OpenApiDocument): string[] {

@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * Replaces a value that is known only when a workflow runs. Every property except `$ref` is `anything` too, so every
- * path into the value exists.
+ * A placeholder for every value that is known only when a workflow runs. Each property of `anything` except `$ref` is
+ * again `anything`, so every path into the value exists.
  */
 const anything: object = new Proxy(
   {},

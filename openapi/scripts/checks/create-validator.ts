@@ -6,7 +6,7 @@ import type { OpenApiDocument, Schema } from '../document.ts';
 type Components = { components: OpenApiDocument['components'] };
 
 /**
- * Returns a function that validates a value against a schema of the document (draft 2020-12). The function throws an
+ * Creates a function that validates a value against a schema of the document (draft 2020-12). The function throws an
  * Error for a schema that Ajv's strict mode refuses.
  * @returns A function that returns an error message per violation.
  */
@@ -20,7 +20,10 @@ export function createValidator(
     );
 }
 
-/** Returns a function like that of `createValidator`. The function returns Ajv's errors instead of error messages. */
+/**
+ * Creates a validator as `createValidator` does, but this validator returns Ajv's error objects instead of error
+ * messages.
+ */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

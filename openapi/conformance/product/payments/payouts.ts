@@ -138,7 +138,7 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
 }
 
 /**
- * Describes a purchase that Telegram charged between `fromMs` and `toMs`, in milliseconds since 1970. `fromMs` is
+ * A purchase that Telegram charged between `fromMs` and `toMs`. Both times are milliseconds since 1970, and `fromMs` is
  * rounded down to a second.
  */
 type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
@@ -200,8 +200,10 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Returns the holds of a player after checking their reasons and end dates. Only a `WALLET_CHANGED` hold has an end
- * date, as many days from now as the contract says.
+ * Checks the reasons why nothing is paid to a player (`due.holds`), and returns these reasons. `WALLET_CHANGED` must
+ * have an end date, the current time plus the contract's number of days; other reasons must have none.
+ * @param reasons the expected reasons, in order
+ * @param when completes the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet
  * @throws `BrokenRule` if the reasons differ from `reasons`, or an end date is wrong.
  */

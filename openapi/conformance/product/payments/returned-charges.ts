@@ -10,8 +10,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 
 /**
- * Checks charges that do not fit their invoice, such as a second charge or another amount. The server credits no taps
- * and refunds charges in Stars.
+ * The checks of charges that do not fit their invoice, such as a second charge or another amount. The server must
+ * credit no taps for such a charge, and must refund a charge in Stars.
  */
 export const returnedChargesChecks: Check[] = [
   check(

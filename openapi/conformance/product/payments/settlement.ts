@@ -31,8 +31,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * Checks the shares of the revenue by settling one day after another. Each settle command gets a future time at which
- * the day is over.
+ * The checks of how the revenue is shared. They settle one day after another by running the settle command with a
+ * future time, the midnight (UTC) at which the day is over.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -105,8 +105,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 
 /**
  * Creates a member of each of the first three levels.
- * @returns Each player with the level. Its `members` is the number of players on the level's leaderboard, without
- * `debtor`.
+ * @returns Each player with the level. `level.members` is the number of players on the leaderboard of the level,
+ * without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -178,7 +178,7 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 
 /**
  * Runs the settle command as if it were midnight (UTC), `days` days from now. If the command fails, throws `BrokenRule`
- * with its output.
+ * with the output of the command.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const today = Math.floor(Date.now() / 1000 / daySeconds);

@@ -34,9 +34,10 @@ const forgotten: UserUpdate = {
 };
 
 /**
- * Erases a player's personal data and returns a message. Financial records stay under the player's id (decisions §6).
- * @param waitMs The time in milliseconds before the data is deleted. By then all running servers must refuse the
- * player.
+ * Erases a player's personal data and returns a message for the operator. Financial records stay under the player's id
+ * (decisions §6).
+ * @param waitMs The wait in milliseconds before the data is deleted. During this wait, all running servers begin to
+ * refuse the player.
  * @throws If the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(

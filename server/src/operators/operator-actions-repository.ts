@@ -29,7 +29,7 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
 }
 
 /**
- * Returns true if erasure has replaced the player's Telegram id by a negative number. Returns false if the player was
- * banned at the erasure, because the ban needs the Telegram id.
+ * Returns true if an erasure has replaced the player's Telegram id with a negative number. Returns false for a player
+ * who was erased while banned, because such an erasure keeps the Telegram id.
  */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

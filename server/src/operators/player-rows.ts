@@ -131,7 +131,10 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/** Reads the ledger entries of the player's payments and earnings. Leaves out the legs of other players. */
+/**
+ * Reads the ledger entries of the player's payments and earnings, and the amounts in these entries (`money_leg`).
+ * Leaves out amounts that belong to other players.
+ */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
 
-/** The figures of a settled day. All amounts are in micro-dollars. */
+/** The figures of a settled day: a UTC day in `revenue_day`. All amounts are in micro-dollars. */
 type Day = {
   day: string;
   purchases: number;
@@ -10,21 +10,21 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of `purchases` on the settled days among the 28 days before `day`. Null if there are fewer than seven
-   * such days.
+   * The median of the daily `purchases` in the 28 days before `day`. Days that are not settled do not count, and the
+   * value is null if fewer than seven days count.
    */
   usual: number | null;
-  /** The player who bought most on the day, or null if nobody bought. */
+  /** The id of the player who spent most on the day, or null if nobody bought anything. */
   buyer: number | null;
-  /** The total of this player's purchases. */
+  /** The total of the buyer's purchases on the day; 0 if nobody bought anything. */
   bought: number;
-  /** True if this player got a share of the day's income. */
+  /** True if the buyer got a share of the day's income. */
   has_share: boolean;
 };
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/** Lists the unusual settled days, newest first. `reasonsOf` decides which days are unusual. */
+/** Returns at most `most` unusual settled days, newest first. `reasonsOf` decides which days are unusual. */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

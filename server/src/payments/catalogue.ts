@@ -3,7 +3,10 @@ import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { t
 import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
 import type { BonusThreshold, ExchangeRate, Tariff } from '@bold/sdk';
 
-/** The offers, initial rates and bonuses in the API contract (decisions §6). All players get the same values. */
+/**
+ * The offers, bonuses and exchange rates that the API contract defines for all players (decisions §6). Each exchange
+ * rate applies until an operator sets another rate.
+ */
 export const catalogue = {
   bonusThresholds: bonusThresholds satisfies BonusThreshold[],
   exchangeRates: exchangeRates as ExchangeRate[],

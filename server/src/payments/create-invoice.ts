@@ -26,8 +26,8 @@ export type Purchase = {
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Stores a payment, then creates the link that pays it. Every link therefore belongs to a stored payment (decisions
- * §6).
+ * Stores a payment and returns the link with which the player pays. The payment is stored before the link is created,
+ * so every link belongs to a stored payment (decisions §6).
  * @param prices The prices from which the caller computed `price`. The dollar price is computed from the same prices.
  * @throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices.
  * @throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.

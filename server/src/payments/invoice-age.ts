@@ -4,8 +4,8 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * How long after an invoice's deadline a payment still counts. A TON transfer can enter the chain ten minutes after its
- * signature.
+ * The period after the expiry of an invoice in which a payment still counts. For example, a TON transfer can enter the
+ * chain ten minutes after the player signed the transfer.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 
@@ -14,7 +14,10 @@ export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
   return now.getTime() - created_at.getTime() > invoiceHours * 3_600_000;
 }
 
-/** Returns true if the invoice was paid too late. `paidAt` is the time of the payment, not the time of its report. */
+/**
+ * Returns true if the invoice was paid too late. `paidAt` is the time at which the player paid, which may be long
+ * before the server processes the payment.
+ */
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }

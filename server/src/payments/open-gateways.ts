@@ -12,8 +12,8 @@ export function openGateways({ config, gateways }: Selling): Gateway[] {
 }
 
 /**
- * Returns the open gateway for a currency and the function `makeInvoice` of this gateway. Throws `GATEWAY_UNAVAILABLE`
- * if no gateway is open for the currency (decisions §3).
+ * Returns the first gateway in `openGateways` for a currency, and the function that creates invoice links for this
+ * gateway. Throws `GATEWAY_UNAVAILABLE` if there is no such gateway (decisions §3).
  */
 export function openGatewayFor(
   selling: Selling,

@@ -92,7 +92,8 @@ export function findPaymentState(db: Db, id: string) {
 }
 
 /**
- * Returns the invoice to which a charge belongs, or `undefined` if the charge is unknown. The charge may be a surplus.
+ * Returns the invoice to which a charge belongs, even if another charge had already paid this invoice. Returns
+ * `undefined` if the charge is not stored.
  */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db

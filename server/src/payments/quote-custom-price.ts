@@ -3,7 +3,10 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/** Returns price and taps of a custom amount, even if no gateway is open for the currency. */
+/**
+ * Returns the price of a custom number of taps, and the number of taps with the bonus. Does not require a gateway that
+ * can create invoices in the currency.
+ */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

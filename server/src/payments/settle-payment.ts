@@ -83,8 +83,8 @@ async function settle(
 }
 
 /**
- * Records a second charge for a paid invoice as money that is owed back. The player has paid on two devices, for
- * example, or has sent a TON transfer twice.
+ * Records a further charge for a paid invoice as money that is owed back to the player. For example, a player may pay
+ * on two devices, or send a TON transfer twice.
  */
 async function storeSurplus(
   tx: Tx,

@@ -34,8 +34,8 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis, unless an earlier ping has no response yet. Without further pings, an unresponsive connection is idle
-   * and closes after `idleMs`.
+   * Pings Redis, unless an earlier ping still waits for its response. If Redis stops responding, the pings therefore
+   * stop too, and the client closes the idle connection after `idleMs`.
    */
   async function ping() {
     if (!client.isReady || isPingPending) return;

@@ -5,8 +5,8 @@ import type { Redis } from './connect-redis.ts';
 const publishEveryMs = 100;
 
 /**
- * Publishes how many live messages each player has sent to this server. The other servers charge these messages to the
- * player's rate limit.
+ * Publishes how many live messages each player has sent to this server over WebSockets. The other servers count these
+ * messages against the player's rate limit.
  */
 export class MessageChannel {
   readonly #redis: Redis;
@@ -26,7 +26,7 @@ export class MessageChannel {
     if (redis.isReady) void this.#subscribe();
   }
 
-  /** Counts a message of a player. */
+  /** Counts a live message that a player has sent to this server. */
   count(userId: number): void {
     this.#counts.set(userId, (this.#counts.get(userId) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.#publish(), publishEveryMs).unref();

@@ -2,7 +2,10 @@ import { appLink } from '../config/app-link.ts';
 import type { Handler } from '../contract/handler.ts';
 import { ensureCode } from './referrals-repository.ts';
 
-/** Prepares a message that shares the caller's own link. Throws the errors of `PrepareShareMessage`. */
+/**
+ * Prepares a message with a link to the caller's profile or with the caller's referral link; the field `link` selects
+ * one of the two. Throws the errors of `PrepareShareMessage`.
+ */
 export const createShareMessage: Handler<'createShareMessage'> = async (
   { userId, telegramId, languageCode, body: { link: kind } },
   { db, clock, config, prepareShareMessage },

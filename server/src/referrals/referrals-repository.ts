@@ -106,7 +106,7 @@ export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }
 
-/** Converts a row to the contract's form. */
+/** Converts a row of `referral_code` to a `ReferralCode` of the API contract. */
 export function toReferralCode(row: Selectable<ReferralCodeTable>): ReferralCode {
   const { id, code, user_id, created_at } = row;
   return { id, code, user_id, created_at: created_at.toISOString() };

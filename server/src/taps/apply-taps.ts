@@ -6,7 +6,10 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/** The only row of the result. Each column is the text of an array: one number per message. */
+/**
+ * The only row that the queries `countOneEach` and `countInTurns` return. Each column is the text of an array with one
+ * number per message.
+ */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 

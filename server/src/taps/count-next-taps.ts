@@ -5,13 +5,14 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The only row of the result. Each column is the text of an array with one number per counted message, or null if no
- * message was counted.
+ * The only row that `count_next_taps()` returns. Each column is the text of an array with one number per counted
+ * message, or null if no message was counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts only messages that continue the player's last session and whose taps are all allowed.
+ * Counts a message only if the message continues the player's current session, the player has reached the multiplier,
+ * and there are enough available taps for all taps of the message. The caller must count the other messages.
  * @param sorted At most one message per player.
  * @returns The new balances by user id, only for counted messages.
  */

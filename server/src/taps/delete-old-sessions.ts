@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is older than `tapSessionDays`, and equally old records of expired sessions. Works
- * in small chunks and skips locked rows, so that no tap waits.
- * @returns The number of deleted sessions, without the records.
+ * Deletes sessions whose last batch is more than `tapSessionDays` days old, and records of sessions that expired more
+ * than `tapSessionDays` days ago. Works in small chunks and skips locked rows, so that no tap waits for the deletion.
+ * @returns The number of deleted sessions. Deleted records of expired sessions do not count.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

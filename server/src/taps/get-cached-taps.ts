@@ -1,7 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 
-/** Returns the total taps of any player, for the level on the player's card. Throws `USER_NOT_FOUND`. */
+/** Returns the total taps of any player, from which the app computes the player's level. Throws `USER_NOT_FOUND`. */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { shards }) => {
   const taps = await shards
     .of(params.id)

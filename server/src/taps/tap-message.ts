@@ -13,7 +13,10 @@ export type TapMessage = {
 /** The outcome of one message, and the balance right after this message. */
 export type TapOutcome = {
   result: 'applied' | 'duplicate' | 'multiplier-not-reached' | 'session-expired';
-  /** The number of whole taps that the balance allowed, possibly 0. */
+  /**
+   * The number of counted taps, from 0 to the number of taps in the message. Each counted tap costs `multiplier`
+   * available taps, and the player may have too few for the whole message.
+   */
   applied: number;
   balance: Taps;
 };

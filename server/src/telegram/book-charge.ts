@@ -5,8 +5,8 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge that matches an open invoice, once per charge id. Any other charge credits nothing, and its Stars
- * are refunded if the invoice is known.
+ * Credits a charge, once per charge id, if the charge matches an unpaid invoice and was made in time. Refunds the Stars
+ * of any other charge, but leaves a charge with an unknown invoice to an operator.
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
@@ -34,6 +34,6 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
 }
 
-/** Returns true if the charge is recorded and is not owed back. */
+/** Returns true if the charge is stored and does not have to be refunded. */
 const isDone = async (db: Booking['db'], chargeId: string) =>
   (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -41,7 +41,7 @@ export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord
     .executeTakeFirst();
 }
 
-/** Returns the records of charges that credited nothing, oldest first. Leaves out charges whose refund is booked. */
+/** Returns the records of charges that credited nothing, oldest first. Leaves out charges whose refund is recorded. */
 export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
   // For every other charge, only Telegram or the provider knows whether the money is back.
   const { rows } = await sql<ChargeRecord>`

@@ -23,7 +23,10 @@ function describe(charge: ChargeRecord): string[] {
   ];
 }
 
-/** Returns where an operator finds a charge at the payment provider; an empty text for a charge in Stars. */
+/**
+ * Returns the text `at the provider <id>` with the payment provider's id of a charge. Returns an empty text for a
+ * charge in Stars.
+ */
 export function providerPlace({ provider_charge_id }: ChargeRecord): string {
   return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
 }

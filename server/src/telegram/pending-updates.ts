@@ -3,8 +3,8 @@ import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /**
- * The maximum time that a poll waits for its handlers. A pre-checkout query waits at most this time for earlier updates
- * of the same user.
+ * The maximum time that `handleAll` waits for the handlers. Also the maximum time that a pre-checkout query waits for
+ * an earlier message of the same user.
  */
 const waitMs = 500;
 
@@ -14,13 +14,13 @@ export class PendingUpdates {
   readonly #onFailure: (error: unknown, updateId: number) => void;
   /** The ids of received updates that are not confirmed to Telegram. */
   #received: number[] = [];
-  /** The id after the last received update. */
+  /** The id of the last received update plus 1; 0 before the first update. */
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * The promise for the last started message of each user. The user's next update waits for this promise, which
-   * resolves to false if the message was not handled.
+   * Maps a Telegram user id to the promise for the user's latest message. The user's next update waits for this
+   * promise, which resolves to false if the message was not handled.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();

@@ -18,8 +18,8 @@ type CallSignal = Parameters<ApiCallFn>[2];
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
 /**
- * A poll without a response is aborted after this time. Telegram waits longer for the answer to a pre-checkout query,
- * so no payment fails.
+ * The time after which a poll without a response is aborted. Telegram waits longer than this time for the answer to a
+ * pre-checkout query, so the next poll can still receive the query.
  */
 const pollTimeoutMs = 6_000;
 /** The pause after status 409. Another process polls this bot, or the bot has a webhook. */

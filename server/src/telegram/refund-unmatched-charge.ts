@@ -12,9 +12,9 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing, and records the refund. If the charge is not in Stars, or if the
- * Bot API refuses the refund, logs an error instead.
- * @throws If the Bot API fails.
+ * Refunds the Stars of a charge that bought nothing, and records the refund. Only logs an error if the charge is not in
+ * Stars, or if the Bot API refuses the refund with 400.
+ * @throws If the database fails, or if the call of the Bot API fails in any other way.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,

@@ -5,9 +5,9 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
- * closed, repeats the call once, but never `sendMessage` or a call with its own signal.
- * @param timeoutMs The time limit in milliseconds of a call without its own signal.
+ * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. Repeats a call once
+ * if the connection was closed, except for `sendMessage` and for calls that have a `signal`.
+ * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
   return async (call, method, payload, signal) => {
@@ -38,8 +38,9 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the reason to append to an error text: ` in time` after a timeout, otherwise the system's error code in
- * brackets, if any. Leaves out the message of `error`, because this message contains the URL.
+ * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the system's error code in
+ * brackets, or an empty text if there is no code. Leaves out the message of `error`, because this message contains the
+ * URL.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

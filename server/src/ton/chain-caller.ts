@@ -68,8 +68,9 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the reason to append to an error text: ` in time` after a timeout, otherwise the system's error code in
- * brackets, if any. Leaves out the message of `error`, because this message contains the URL.
+ * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the system's error code in
+ * brackets, or an empty text if there is no code. Leaves out the message of `error`, because this message contains the
+ * URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -35,8 +35,8 @@ export async function creditDeposit(
 }
 
 /**
- * Stores an operator's decision to credit nothing for a held deposit. Throws if the deposit is not held, already has a
- * charge, or has another decision.
+ * Stores an operator's decision to credit nothing for a held deposit, and returns a message for the operator.
+ * @throws If the deposit is not held, is already stored as a charge of an invoice, or has another decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
@@ -57,8 +57,8 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
 }
 
 /**
- * Stores a decision before anything is credited. Throws if another decision is already stored, so that two operators
- * never both decide.
+ * Stores a decision before anything is credited. Throws if a different decision is already stored, so that two
+ * operators cannot decide differently.
  */
 async function decide(
   { db, clock }: Deciding,

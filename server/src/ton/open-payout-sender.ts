@@ -32,7 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Confirms the payouts that are on the chain. Returns transfers that look like payouts but are not in the database.
+ * Marks the payouts that are on the chain as confirmed in the database. Returns transfers that look like payouts but
+ * are not in the database.
  * @throws If a variable is missing.
  */
 export function reconcileWithChain(

@@ -14,7 +14,10 @@ type Reading = Pick<Deps, 'clock' | 'db'> & {
   pause: Pause;
 };
 
-/** A search through an account's history, from `from` back to the logical time `afterLt` (excluded). */
+/**
+ * A search through an account's history, newest transaction first. The search starts at the transaction `from` and
+ * finds only transactions whose logical time is greater than `afterLt`.
+ */
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
@@ -26,7 +29,8 @@ type Search = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Confirms payouts that are in the histories of the payout wallet and of all earlier payout wallets (decisions §6).
+ * Marks payouts as confirmed in the database if the history of the payout wallet, or of an earlier payout wallet,
+ * contains the transfer (decisions §6).
  * @returns The transfers that look like payouts but are not in the database, oldest first for each wallet.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {

@@ -21,7 +21,10 @@ export function readComment(body: Cell): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
 }
 
-/** Reads the whole chain of cells. Its length is limited, because TON limits the size of a message. */
+/**
+ * Returns the bytes of `start` and of the cells that follow, up to the first exotic or empty cell. Returns null if a
+ * cell does not contain whole bytes.
+ */
 function readBytes(start: Slice): Buffer | null {
   const parts: Buffer[] = [];
   for (let slice = start; ; ) {

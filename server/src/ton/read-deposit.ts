@@ -20,7 +20,7 @@ export type Deposit = {
 /**
  * Returns the deposit of a transaction, or null if the transaction is not an incoming transfer of more than 0. Also
  * returns null for a transfer that the account bounced, and for the account's own transfer that bounced back.
- * @throws If the record cannot be parsed.
+ * @throws If the transaction's `data` cannot be parsed or does not have the listed hash.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

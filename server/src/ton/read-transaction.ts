@@ -1,10 +1,7 @@
 import { Cell, loadTransaction, type Transaction } from '@ton/core';
 import type { ListedTransaction } from './chain-api.ts';
 
-/**
- * Parses the raw record of a listed transaction. Throws if the record cannot be parsed or does not have the listed
- * hash.
- */
+/** Parses the `data` of a listed transaction. Throws if `data` cannot be parsed or does not have the listed hash. */
 export function readTransaction({
   hash,
   data,

@@ -58,8 +58,8 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded has an older state than the last scan. Returns false after a restart of the
- * chain, where the logical time is lower but the date is later.
+ * Returns true if the node that responded has an older state than the last scan. Returns false if the chain has started
+ * anew: the logical time is then lower, but the time `at` is later.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;

@@ -86,8 +86,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Searches the chain for the transfer that has already paid an order. A restored database may lack this transfer, so
-   * the chain decides.
+   * Searches the wallet's history on the chain for a transfer that has already paid an order. Does not rely on the
+   * database, because a restored database may lack this transfer.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -7,8 +7,8 @@ import { updateUser } from './update-user.ts';
 import { acceptsTestWallets, walletChangedAt } from './wallet-change.ts';
 
 /**
- * Stores a proven address as the caller's verified wallet (decisions §6). Each attempt uses up the challenge, so a
- * caller cannot try several signatures for it.
+ * Stores a proven address as the caller's verified wallet (decisions §6). Each attempt deletes the challenge, so a
+ * caller cannot try several signatures for one challenge.
  */
 export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
   { userId, languageCode, body },

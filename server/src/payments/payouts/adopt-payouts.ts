@@ -11,8 +11,9 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if the payout wallet has made payouts that the database does not know. A database that was restored from a
+ * Throws if any payout on the chain is missing in the database. Without this check, a database that was restored from a
  * backup would pay the same rewards again.
+ * @param unknown The payouts on the chain that are missing in the database.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
@@ -24,8 +25,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Stores payouts that only the chain knows, in the given order, and returns the stored rows. The id of a payout
- * identifies the player, because it is computed from the paid rewards.
+ * Stores payouts that are on the chain but not in the database, in the given order, and returns the stored rows. Finds
+ * the player by the payout's id, which is computed from the player's id and the paid rewards.
  * @throws At the first payout that does not fit any player's rewards, after the earlier payouts are stored.
  */
 export async function adoptPayouts(

@@ -18,8 +18,11 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of other users who were paid to the wallet or have it (if this user has verified it, only those who have
-   * verified it too). Empty if an operator's last decision is to release the player's payouts to this wallet.
+   * The ids of the other users who share the wallet:
+   * - users who were paid to the wallet
+   * - users who have the wallet now; if this user has verified the wallet, only users who have verified the wallet too
+   *
+   * Empty if an operator's last decision is to release the user's payouts to this wallet.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

@@ -32,7 +32,7 @@ export function readPayoutEnvironment(env: Environment) {
     }
   }
   return {
-    /** The raw address of the payout wallet. A plan needs no other data of this wallet. */
+    /** The raw address of the payout wallet. A plan needs only this address, not the mnemonic. */
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 
-/** The number of days for which rewards are held, by the gateway of the rewarded purchase. */
+/**
+ * The numbers of days for which rewards are held, one number per gateway. The column `money_entry.gateway` selects the
+ * number for a reward.
+ */
 export type HoldConfig = Pick<
   Config,
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'

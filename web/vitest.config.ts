@@ -46,11 +46,12 @@ const bundledOnce = [
 ];
 
 /**
- * The entries of the SDK, bundled into a few files. Without bundling, the page of each test file would load 200 files.
+ * The import paths of the SDK. Vite bundles the SDK into a few files, because the page of each test file would
+ * otherwise load 200 files.
  */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
-/** The entries of the mock that run in a browser, bundled for the same reason. */
+/** The import paths of the mock that run in a browser. Vite bundles the mock, so that a page loads fewer files. */
 const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>
   posix.join('@bold/mock', entry),
 );

@@ -77,13 +77,13 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
 
 /**
  * Writes a JSON report in the format of the server's benchmarks.
- * @param response the app's `response` divided by the `response` of the bare page
+ * @param ratio the app's response time divided by the response time of a page that only writes a number
  */
-async function writeReport(file: string, figures: Record<string, number>, response: number) {
+async function writeReport(file: string, figures: Record<string, number>, ratio: number) {
   const measured = Object.entries(figures).map(([what, value]) => {
     return { what, size: null, unit: what === 'shift' ? '' : 'ms', values: [value] };
   });
-  const ratios = [{ what: 'response ÷ of a page that only writes a number', values: [response] }];
+  const ratios = [{ what: 'response ÷ of a page that only writes a number', values: [ratio] }];
   const report = {
     at: new Date().toISOString(),
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,

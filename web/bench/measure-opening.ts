@@ -5,11 +5,13 @@ import { Phone } from './phone.ts';
 /** A phone on a slow mobile network. */
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
-/** The figures of an opening. Times are in milliseconds from the start of the opening. */
+/** The figures of one opening of the game. Times are in milliseconds from the start of the navigation. */
 export type Opening = {
+  /** The time of the first contentful paint (FCP). */
   painted: number;
+  /** The time at which the page has a tap surface. */
   tappable: number;
-  /** The cumulative layout shift (CLS). */
+  /** The sum of the layout shifts. Shifts right after an input are not counted. */
   shift: number;
 };
 

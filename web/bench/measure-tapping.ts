@@ -5,9 +5,11 @@ import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 /** A phone whose processor is six times slower than this machine's processor. */
 const slow = { slowdown: 6 };
 
-/** The figures of tapping. Times are in milliseconds. */
+/** The figures of one series of taps. Times are in milliseconds. */
 export type Tapping = {
+  /** The number of taps that the fingers have made. */
   made: number;
+  /** The number of taps by which the total on the screen has grown. */
   shown: number;
   /** Taps per second, rounded to a tenth. */
   rate: number;
@@ -44,8 +46,9 @@ export function measureFrames(origin: string, person: string): Promise<number> {
 }
 
 /**
- * Returns the `response` of a page on which a tap only changes one number. The app's `response` is compared with this
- * value.
+ * Makes the same taps on a page on which a tap only changes one number. The benchmark compares the app's `response`
+ * with the result.
+ * @returns the 98th percentile of the time from an interaction to the next paint, in milliseconds
  */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {

@@ -20,14 +20,17 @@ const places = [
   { x: 195, y: 500 },
   { x: 260, y: 420 },
 ];
-const handfulsAtOnce = 5;
+const tapsPerFinger = 5;
 const runs = 6;
 
 /** The total number of touches. */
-export const taps = runs * handfulsAtOnce * places.length;
+export const taps = runs * tapsPerFinger * places.length;
 
-/** Returns the actions of one finger for one tap, in eight frames. The fingers touch the screen in different frames. */
-function handful(id: number, place: (typeof places)[number]): Action[] {
+/**
+ * Returns the actions of the finger `id` for one tap, which takes eight frames. The finger touches the screen in frame
+ * `3 * id` (from 0) and leaves the screen in the last frame.
+ */
+function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
     if (frame === 3 * id) return { name: 'pointerDown', ...place };
     return { name: frame === 7 ? 'pointerUp' : 'pause' };
@@ -35,12 +38,12 @@ function handful(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Makes all touches, one finger after the other.
+ * Makes all touches with three fingers, which touch the screen in turn.
  * @returns the taps per second
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
-    const actions = Array.from({ length: handfulsAtOnce }, () => handful(id, place)).flat();
+    const actions = Array.from({ length: tapsPerFinger }, () => actionsOfTap(id, place)).flat();
     return { source: 'touch', id, actions };
   });
   const seconds = await page.evaluate(tapInRuns, { fingers, runs });
@@ -48,7 +51,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
 }
 
 /**
- * Makes all runs of touches. Runs in the page.
+ * Repeats the actions of all fingers `runs` times, with a short pause after each repetition. Runs in the page.
  * @returns the total time in seconds, pauses included
  */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {

@@ -2,7 +2,7 @@ import type { PageNotes } from './watch-page.ts';
 
 declare global {
   interface Window {
-    /** Present while {@link watchPage} runs. */
+    /** Present after {@link watchPage} was called in the page. */
     notes: PageNotes;
     /** Present only in a browser that was started with {@link fingersArgument}. */
     readonly chrome?: {

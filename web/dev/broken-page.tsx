@@ -6,7 +6,7 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
 
-/** Renders the app's gate outside the router, where the gate fails. Throws the gate's error. */
+/** Renders `Gate` without a router, so that `Gate` throws an error (spec §8). Then throws this error itself. */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -19,7 +19,7 @@ function BrokenPage() {
   return null;
 }
 
-/** Adds a page that always fails. The app then shows its error view. */
+/** Adds a page that always fails, so that the app shows its error view on this page. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === path)) return;
   const element = (

@@ -13,8 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns sources of launch parameters for a scenario state. Only a scenario can set the start parameter.
- * @param query the launch query; the init data of the state's person and the values of the scenario replace its values
+ * Returns the sources from which the app reads its launch parameters in a scenario state. Sets the init data of the
+ * state's person, removes the start parameter, and then applies the launch parameters of the scenario.
+ * @param query the launch query to change; an empty text means the default launch query of the state's person
  * @returns sources whose `session` stores nothing
  */
 export async function launchSourcesFor(
@@ -38,8 +39,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the fragment of `href` if it is a launch query, otherwise the fragment of `firstHref`. Returns an empty text
- * if neither fragment is a launch query.
+ * Returns the fragment of `href` if this fragment contains `tgWebAppData`, otherwise the fragment of `firstHref`.
+ * Returns an empty text if neither fragment contains `tgWebAppData`.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));

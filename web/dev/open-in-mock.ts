@@ -22,7 +22,10 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The URLs that the playground's build cannot configure, because it does not know the playground's origin. */
+/**
+ * The config values that the playground sets in the browser, because its origin is unknown during the build. Empty in
+ * other modes.
+ */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -38,8 +41,8 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock and shows the panel. After a reload, the scenario state comes from the session's storage,
- * otherwise from the page's URL or from the launch parameters.
+ * Opens the app on the mock and shows the panel. After a reload, restores the stored scenario state; otherwise uses the
+ * state in the page's URL, or the default state with the person in the launch query.
  * @returns a function that removes the panel and the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
@@ -114,7 +117,10 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
   return { state, place: place.pathname + place.search };
 }
 
-/** Returns the URL of the simulator around the page. If the page is not in a simulator, returns the default URL. */
+/**
+ * Returns the URL `around` if it is a URL of the simulator. Otherwise returns the simulator's URL on the page's origin.
+ * @param around the location of the parent window
+ */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith(`${basePath}/simulator`)
     ? around.href

@@ -5,8 +5,8 @@ import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
- * Prepares the storage, the clipboard and Telegram's frame for a scenario state. For a new world, deletes the `bold.`
- * keys of `localStorage`.
+ * Prepares `localStorage`, the clipboard and `window.parent` for a scenario state.
+ * @param isNew true if the mock has loaded new data; the function then deletes the `bold.` keys of `localStorage` first
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};
@@ -21,7 +21,7 @@ export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolea
   hideTelegram(isTelegramMissing);
 }
 
-/** Restores the clipboard and Telegram's frame, which scenarios may have changed. */
+/** Restores the real clipboard and the real `window.parent`, which a scenario may have replaced. */
 export function restoreDevice(): void {
   closeClipboard(false);
   hideTelegram(false);
@@ -29,13 +29,13 @@ export function restoreDevice(): void {
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
-/** Hides Telegram's frame from the page, or restores it. */
+/** Sets `window.parent` to the page's own window, as outside Telegram. If `isHidden` is false, restores the parent. */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/** Blocks both clipboard APIs, or restores the APIs of the browser. */
+/** Makes both clipboard APIs refuse every copy. If `isClosed` is false, restores the browser's APIs. */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

@@ -10,7 +10,7 @@ export type StoredScenarioState = {
   launchQuery: string;
 };
 
-/** Stores the state for a reload, without its world. The mock itself stores the world. */
+/** Stores the state for a reload. Leaves out the field `world`, because the mock itself stores its data. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a port of this machine. A journey cuts the proxy to simulate a network failure. */
+/** A TCP proxy to a port of this machine. A test cuts the connections to simulate a network failure. */
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

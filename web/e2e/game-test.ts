@@ -5,7 +5,7 @@ import { RunningGame } from './running-game.ts';
 type TestFixtures = {
   /** The key of a person in the simulator. No other test uses this person. */
   person: string;
-  /** A proxy to the game. A journey that opens the game at the proxy's `origin` can cut the connection. */
+  /** A proxy to the game. A test that opens the game at the proxy's `origin` can cut the connection. */
   closeableProxy: CloseableProxy;
 };
 

@@ -30,7 +30,10 @@ for (const [title, reducedMotion] of [
   });
 }
 
-/** Records the class of each element that an animation moves. Runs in the page. */
+/**
+ * Records in `window.movedElements` the `class` of each element whose `transform` or `translate` an animation changes.
+ * Runs in the page.
+ */
 function recordMoved(): void {
   window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {

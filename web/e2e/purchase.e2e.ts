@@ -216,8 +216,9 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts the requests to `url` that `isHeld` accepts, and responds with `response`.
- * @returns a function that sends the first intercepted request to the server, which must respond with `response`
+ * Responds with `response` to the requests to `url` for which `isHeld` returns true. The server does not receive these
+ * requests.
+ * @returns a function that sends the first of these requests to the server and expects the same response
  */
 async function holdRequest(
   page: Page,

@@ -6,7 +6,7 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from '../../.ci/free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
-/** A game that is started like `npm start`. It has its own port and data directory. */
+/** A game as `npm start` runs it: the server and the fake services. The game has its own port and data directory. */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;

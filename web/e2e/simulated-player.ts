@@ -112,7 +112,7 @@ export class SimulatedPlayer {
     await expect.poll(() => this.acknowledged).toBe(total);
   }
 
-  /** Waits until the mock's world in the device's storage contains `text`. */
+  /** Waits until the mock's data in `localStorage` contains `text`. */
   async waitForStoredWorld(text: string): Promise<void> {
     const isPersistent = (expected: string) =>
       localStorage.getItem('bold-mock-world')?.includes(expected) ?? false;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const readyTimeoutMs = 60_000;
 
-/** The project's folder, in which the journeys run their commands. */
+/** The project's folder. The end-to-end tests run their commands in this folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A started command and its output. The process ends by itself or when `stop` is called. */

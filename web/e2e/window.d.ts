@@ -1,6 +1,6 @@
 interface Window {
   /** The class names of the elements that an animation has moved. Set only in the tests of reduced motion. */
   movedElements: string[];
-  /** The sockets that the app has opened. Set only in the WebKitGTK journey of a lost connection. */
+  /** The sockets that the app has opened. Set only in the WebKitGTK test of a lost connection. */
   recordedSockets: WebSocket[];
 }

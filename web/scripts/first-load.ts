@@ -27,7 +27,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns the `names` of packages or folders that have code in `chunks`. */
+/** Returns those of `names` whose package or folder has code in `chunks`. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

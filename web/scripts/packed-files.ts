@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The minimum size of a file to compress, in bytes. Compressing a smaller file saves no network packet. */
+/** The size of the smallest file that is compressed, in bytes. Compressing a smaller file saves no network packet. */
 const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 
-/** The configuration of the environment in tests. */
+/** The app's configuration in tests, with the fields of `/config.json`. */
 export const testConfig: AppConfig = {
   bot_url: 'https://t.me/bold_test_bot',
   app_url: 'https://t.me/bold_test_bot/bold',

@@ -18,7 +18,7 @@ export const walletConfig = {
 };
 
 type Holding = {
-  /** Called with each transfer that the wallet has made. */
+  /** A function that the simulated chain calls with each transfer that has arrived. */
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;

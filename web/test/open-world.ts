@@ -8,13 +8,13 @@ const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
-/** The options of the world: the person who opens the app, and the settings of the mock. */
+/** The options of {@link openWorld}: the person who opens the app, and the settings of the mock. */
 export type Visitor = Partial<Launch> & {
   /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
   /**
-   * Overrides fields of the person's player. With overrides, the world is the scenario `ready`, which contains this
-   * player.
+   * Values that override fields of the person's player. With this option, the mock loads the scenario `ready`, which
+   * contains this player.
    */
   player?: Partial<Player> | undefined;
   /** The faults and delays of the mock; none by default. */
@@ -27,7 +27,10 @@ export type Visitor = Partial<Launch> & {
   overrides?: Parameters<typeof mock.override>[0];
 };
 
-/** Starts a new world of the mock. The SDK's client then signs its calls as the person who opens the app. */
+/**
+ * Resets the mock's data and applies the options. Makes the SDK's client send the init data of the person who opens the
+ * app.
+ */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();

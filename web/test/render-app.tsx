@@ -18,13 +18,13 @@ type Visit = Visitor & {
   path?: string;
   /** True if the person has already passed the intro; true by default. */
   isWelcomed?: boolean;
-  /** Values that override the configuration of the environment. */
+  /** Values that override {@link testConfig}. */
   config?: Partial<AppConfig>;
-  /** Telegram's API for full screen; by default, this Telegram does not have it. */
+  /** Telegram's API for full screen. By default, the API is missing, as in an old version of Telegram. */
   fullScreen?: Telegram['fullScreen'];
 };
 
-/** Opens the whole app at a path, in a new world of the mock. The player is a person of the simulator. */
+/** Resets the mock's data and opens the whole app at a path. The player is a person of the simulator. */
 export async function renderApp(options: Visit = {}) {
   const { path = '/bold', isWelcomed = true, fullScreen, ...visit } = options;
   const { launch, mock, held } = await openWorld(visit);

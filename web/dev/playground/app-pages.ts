@@ -29,7 +29,7 @@ const pages = new Map([
   ],
 ]);
 
-/** The paths of the generated pages. The build makes them from the HTML of the app and the simulator. */
+/** The absolute paths of the generated pages. No files exist at these paths; {@link appPages} provides the HTML. */
 export const derivedPages = [...pages.keys()].map((page) => join(import.meta.dirname, page));
 
 /** Adds the simulator's page and one page for each path of the app. All URLs in these pages are relative. */

@@ -18,9 +18,7 @@ export function storeScreens(language: Language): Screen[] {
     await user.press(texts.buy(1_100));
   }
 
-  /**
-   * Returns an action that buys an offer and closes the pay sheet with `status`. It then waits for the text `toast`.
-   */
+  /** Returns an action that buys an offer, closes the pay sheet with `status` and waits for the text `toast`. */
   const buy = (status: 'paid' | 'pending', toast: string) => async (user: ScreenUser) => {
     await user.closesInvoices(status);
     await buyPopular(user);

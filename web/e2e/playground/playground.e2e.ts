@@ -249,7 +249,10 @@ test('every page of the playground opens, and a page that does not exist is 404'
   ]);
 });
 
-/** Reloads the app, which must show the store. Waits until the browser has left the old page. */
+/**
+ * Reloads the app's frame and waits until the browser has left the old page. The frame must show the store before the
+ * reload.
+ */
 async function reloadApp(page: Page): Promise<void> {
   const store = page.frame({ url: /store\/payments/ });
   await Promise.all([

@@ -24,8 +24,8 @@ export async function openWebkitScreen(
 }
 
 /**
- * Applies the styles for the page's size and scrolls the focused element into view. Then waits until all finite
- * animations have ended.
+ * Makes WebKit apply the media queries for the page's current size, and scrolls the focused element into view. Then
+ * waits until all finite animations have ended.
  */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {

@@ -36,7 +36,7 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
-/** Selects elements that are not checked: names and invisible elements. The words of names may be broken. */
+/** The CSS selector of elements whose texts are not checked: names, which may break within a word, and hidden texts. */
 const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
 
 /** Returns the visible texts that have a broken word or are too wide for their element. */

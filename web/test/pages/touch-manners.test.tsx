@@ -10,7 +10,7 @@ const player = { availableTaps: 9, totalTaps: 432 };
 
 type View = [name: string, title: RegExp, visit: Parameters<typeof renderApp>[0]];
 
-/** The views of the app: every page, and most screens of the gate. */
+/** The views to test: every page, and most screens that the app shows instead of a page, such as the intro. */
 const views: View[] = [
   ...everyPage.map((path): View => [path, /./, { path, player }]),
   ['the intro', /^Welcome/, { isWelcomed: false }],
@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Copies `-webkit-touch-callout` in the base style into the inherited custom property `--callout`. Chromium drops the
- * original property.
+ * Adds a style that contains the values of `-webkit-touch-callout` in `base.css` as the custom property `--callout`.
+ * Chromium ignores the original property, so the test could not read the values.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

@@ -17,7 +17,7 @@ export type ScenarioRow = {
 };
 
 /**
- * Returns one row for each scenario. Every link opens the simulator with a new world.
+ * Returns one row for each scenario. Every link opens the simulator with the scenario's initial data.
  * @param folder the URL of the playground, without a trailing slash
  */
 export function scenarioIndex(folder: string): ScenarioRow[] {

@@ -32,8 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Marks the payouts that are on the chain as confirmed in the database. Returns transfers that look like payouts but
- * are not in the database.
+ * Marks payouts as confirmed in the database if their transfers are on the chain. Returns transfers that look like
+ * payouts but are not in the database.
  * @throws If a variable is missing.
  */
 export function reconcileWithChain(

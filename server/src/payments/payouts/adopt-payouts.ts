@@ -11,9 +11,9 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if any payout on the chain is missing in the database. Without this check, a database that was restored from a
- * backup would pay the same rewards again.
- * @param unknown The payouts on the chain that are missing in the database.
+ * Throws if `unknown` is not empty. Without this check, the same rewards could be paid again after a backup was
+ * restored.
+ * @param unknown The payouts that are on the chain but not in the database.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;

@@ -114,8 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each unconfirmed payout that fits a transfer (same id, wallet and amount). Also confirms payouts that were
- * never marked as sent.
+ * Marks unconfirmed payouts as confirmed if a transfer has the same id, wallet and amount, and stores the
+ * transaction of the transfer. Includes payouts that were never marked as sent.
  * @returns The ids of all transfers whose payouts are confirmed, by this call or earlier.
  */
 export async function confirmPayouts(

@@ -31,7 +31,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the live mode and the live faults of the controls.
+ * Connects the socket `carrier` to the backend. Applies the mode and the faults that the backend's controls set for the
+ * live connection.
  * @param url contains the player's init data in the query parameter `tg_auth`
  */
 export function connectLive(

@@ -82,7 +82,7 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** Returns the `b` of the curve through a point, with `a` = 1. Returns `undefined` if no task has this `b`. */
+/** Returns `b` of the curve y² = x³ + x + b through a point. Returns `undefined` if no task has this `b`. */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;

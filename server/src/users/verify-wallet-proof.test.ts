@@ -7,7 +7,8 @@ const { player, clock, db } = await startServer({ config: { publicUrl: 'https://
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 /**
- * Requests a challenge for a player and signs the proof of the player's wallet. The returned `verify` sends a proof.
+ * Requests a challenge for a player and signs a proof with the player's wallet. The returned function `verify` sends
+ * this proof, or another proof that it receives as an argument.
  */
 async function challenged(id: number) {
   const { call } = player({ id });

@@ -68,8 +68,8 @@ test('connections to the database that break repeatedly lose no tap', async () =
 });
 
 /**
- * Makes PostgreSQL refuse all inserts and updates in a table with the error code `code`. The returned function allows
- * these writes again.
+ * Makes all inserts and updates in a table fail with PostgreSQL's error code `code`. The returned function allows these
+ * writes again.
  */
 async function refuseWrites(table: string, code: string) {
   await sql

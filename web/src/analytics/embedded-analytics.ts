@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * The page's `localStorage` and `sessionStorage`, each read only when a method is called. In some web views, reading
- * these properties throws an error.
+ * The page's `localStorage` and `sessionStorage`. The properties are not read before a method is called, because
+ * reading them throws an error in some web views.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

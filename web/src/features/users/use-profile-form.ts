@@ -9,8 +9,8 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Returns the profile's form, fills in the values of `draft`, and clears the draft (spec §4 "Profile form"). `before`
- * contains the profile's values when the form opened.
+ * Fills the profile's form with the values of `draft` and clears the draft (spec §4 "Profile form").
+ * @returns `form` is the form of react-hook-form, and `before` are the values that the profile had when the form opened
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

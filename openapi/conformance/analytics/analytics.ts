@@ -48,7 +48,7 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   return response;
 }
 
-/** Posts events with the headers of the public client. Text and bytes are sent unchanged, any other value as JSON. */
+/** Posts events with the headers of the public client. Sends text and bytes unchanged, and any other value as JSON. */
 export function postEvents(kit: Kit, events: unknown, extras: Extras = {}): Promise<HttpResponse> {
   const isRaw = typeof events === 'string' || events instanceof Uint8Array;
   const text = isRaw ? events : JSON.stringify(events);

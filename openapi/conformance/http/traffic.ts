@@ -4,7 +4,7 @@ const windowMs = 60_000;
 export class Traffic {
   #requests: { atMs: number; player: string }[] = [];
 
-  /** Counts a request. `player` is the Authorization header, or an empty text without such a header. */
+  /** Counts a request. `player` is the Authorization header, or an empty text if the request has no such header. */
   sent(player: string): void {
     this.#requests.push({ atMs: Date.now(), player });
   }

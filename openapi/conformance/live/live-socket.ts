@@ -69,7 +69,7 @@ export class LiveSocket {
     throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
   }
 
-  /** Sends a message to the server. An object is sent as JSON, text and bytes unchanged. */
+  /** Sends a message to the server. Sends text and bytes unchanged, and an object as JSON. */
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);

@@ -40,7 +40,7 @@ export class Player {
     return this.call('PATCH', path, body);
   }
 
-  /** Sends a request with the player's credentials. Text and bytes are sent unchanged, any other body as JSON. */
+  /** Sends a request with the player's credentials. Sends text and bytes unchanged, and any other body as JSON. */
   call(
     method: string,
     path: string,

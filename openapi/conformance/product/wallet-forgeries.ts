@@ -19,7 +19,7 @@ type Body = ReturnType<Wallet['prove']>;
  * @param own the attacker's wallet
  * @param victim another player's wallet
  * @param signed the data to sign, with a challenge that the server has issued to the attacker
- * @param another other data to sign, with a second challenge that the server has issued to the attacker
+ * @param another further data to sign, with a second challenge that the server has issued to the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 

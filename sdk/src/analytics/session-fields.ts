@@ -47,8 +47,8 @@ export function sessionId(userId: number, startedAt: number): string {
 }
 
 /**
- * Returns the hexadecimal digits of the text's hash, repeated to 32 characters. A negative hash begins with a minus
- * sign.
+ * Returns the hexadecimal digits of the text's hash, repeated to 32 characters. If the hash is negative, each
+ * repetition begins with a minus sign.
  */
 function seedDigits(text: string): string {
   let hash = 0;

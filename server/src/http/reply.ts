@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { constantText, isConstant, responseText } from './response-text.ts';
 
 /**
- * Writes a reply to the response, with an ETag if the body is constant. Sends 304 if the client already has this body
+ * Sends a response, with an ETag if the body is constant. Sends 304 if the client already has this body
  * (RFC 9110 §13.1.2).
  */
 export function sendReply(ctx: Context, { status, body, headers }: Reply): void {

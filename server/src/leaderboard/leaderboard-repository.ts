@@ -17,8 +17,8 @@ export type TotalsRange = { from: number; below: number | null };
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Returns the exact number of unbanned users who have at least `total` taps. The cost does not grow with the number of
- * users.
+ * Returns the exact number of users with at least `total` taps, without banned users. The cost does not grow with the
+ * number of users.
  * @param total at least 1
  */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
@@ -26,7 +26,10 @@ export async function countFrom(shards: Shards, total: number): Promise<number> 
   return sum(counts.flat());
 }
 
-/** Returns the number of unbanned users of one shard who have at least `total` taps, for each `total` of `totals`. */
+/**
+ * Returns the number of users of one shard with at least `total` taps, for each `total` of `totals`. Banned users are
+ * not counted.
+ */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -136,9 +139,9 @@ export async function findEntry(
 type Place = {
   total: number;
   invites: number;
-  /** The number of unbanned users with more taps. */
+  /** The number of users with more taps, without banned users. */
   above: number;
-  /** The number of unbanned users at a higher level. */
+  /** The number of users at a higher level, without banned users. */
   above_level: number;
   /** The threshold of the next level, or null at the highest level. */
   next_level: number | null;

@@ -42,7 +42,10 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /** Sends a balance to all connections of a user but `except`, which received the balance in an acknowledgement. */
+  /**
+   * Sends a balance to all connections of a user. Skips the connection `except`, which has received the balance in an
+   * acknowledgement.
+   */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });

@@ -48,7 +48,7 @@ export type HeldDeposit = DepositRow & {
   /** The invoice that the deposit is for; null if no invoice is known. */
   payment_id: string | null;
   user_id: number | null;
-  /** The invoice's price in nano-TON; null without an invoice or for an invoice in another currency. */
+  /** The invoice's price in nano-TON; null if there is no invoice, or if the invoice is in another currency. */
   price: number | null;
   /** True if another charge had already paid the invoice, so the deposit is a surplus. */
   is_surplus: boolean;

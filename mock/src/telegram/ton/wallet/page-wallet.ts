@@ -12,7 +12,7 @@ export type PageWalletOptions = {
   owner: string;
   mode: WalletMode;
   chainUrl: string | null;
-  /** Called with every transfer on the chain inside the page. */
+  /** Called with every transfer that the page's simulated chain has delivered. */
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** Called in the mode `ask` to ask the owner. Resolves with the answer. */
   ask: (question: WalletQuestion) => Promise<boolean>;

@@ -56,8 +56,10 @@ function onPostgres(
 }
 
 /**
- * The Vitest projects of the tests that are not in `whole`. With an external PostgreSQL, two projects share these
- * tests, otherwise one project runs them all except `test/servers`.
+ * The Vitest projects of the tests that are not in `whole`:
+ * - With an external PostgreSQL, the tests in `onEmbedded` use an embedded PostgreSQL, and all other tests use the
+ *   external PostgreSQL.
+ * - Without an external PostgreSQL, all tests except `test/servers` use an embedded PostgreSQL.
  */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]

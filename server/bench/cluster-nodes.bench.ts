@@ -13,8 +13,8 @@ const shards = 4;
 const coresOfWorker = 0.1;
 
 /**
- * The acknowledgements per second. The other fields are the CPU time per acknowledgement in microseconds: of all
- * workers together, of the coordinator and of the server.
+ * The result of one measurement. `perSecond` is the number of acknowledgements per second, and each other field is CPU
+ * time per acknowledgement in microseconds (`workers`: of all workers together).
  */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 

@@ -8,8 +8,8 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
 /**
- * Measures responses per CPU second of the server, of Koa alone, and of Koa with the server's middleware. Compares them
- * with plain node:http and Fastify.
+ * Measures responses per CPU second of the server, of Koa with a part of the server's middleware, of Koa alone, of
+ * Fastify and of plain node:http.
  */
 export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',

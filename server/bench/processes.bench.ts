@@ -10,8 +10,8 @@ import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
 /**
- * The number of cores that two servers, PostgreSQL and the clients need. On fewer cores, the ratio of two processes to
- * one has no goal.
+ * The number of cores that two servers, PostgreSQL and the clients need. On a machine with fewer cores, this benchmark
+ * has no goal.
  */
 const enoughCores = 4;
 

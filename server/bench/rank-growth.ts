@@ -29,7 +29,8 @@ export function growthOf(calls: readonly string[], { values, sizes, unit }: Grow
 }
 
 /**
- * Checks `countFrom` against a `count(*)` of the balances for several totals. Throws an Error if the numbers differ.
+ * Compares `countFrom` with a `count(*)` of the balances, for several numbers of taps. Throws an Error if the two
+ * counts differ.
  */
 export async function checkRanks(shards: Shards): Promise<void> {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {

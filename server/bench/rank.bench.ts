@@ -8,7 +8,10 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
-/** Measures ranks and boards at growing numbers of users. Compares them with a `count(*)` of users. */
+/**
+ * Measures how long ranks and boards take at growing numbers of users. Measures a `count(*)` of the balances for
+ * comparison.
+ */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {

@@ -9,7 +9,7 @@ type Signing = {
   domain: string;
   timestamp: number;
   seed?: number;
-  /** The contract at the wallet's address. The default is version 3. */
+  /** Returns the code and the initial data of the wallet's contract. The default is version 3 (revision 2). */
   contract?: (publicKey: Buffer) => StateInit;
 };
 

@@ -116,8 +116,8 @@ export async function startChain(now: number) {
       return hash.toString('hex');
     },
     /**
-     * Sends the messages with the outcome `late` to the chain. The chain may refuse a message if its wallet has since
-     * sent other messages.
+     * Sends the messages with the outcome `late` to the chain. Throws an error if the chain refuses a message, for
+     * example because the message has expired.
      */
     acceptLate() {
       for (const boc of late.splice(0)) take(boc);

@@ -22,7 +22,7 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** The operator's actions by the title of the step. */
+/** The operator's action in each step. The key is the title of the step. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**

@@ -13,7 +13,9 @@ import { testDeps } from './test-deps.ts';
 /** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
-/** Creates a database, a fake chain and a clock. All clocks stand still, and pauses take no time. */
+/**
+ * Creates a database, a fake chain and a clock. The time changes only when a test sets a clock, and pauses end at once.
+ */
 export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());

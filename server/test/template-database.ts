@@ -6,7 +6,7 @@ import { migrate, readMigrations } from '../src/database/migrate.ts';
 /** The tests' PostgreSQL. `template` is the database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
-/** Returns the connection to another database of the same PostgreSQL. */
+/** Returns the settings for a connection to another database of the same PostgreSQL. */
 export function inDatabase(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);

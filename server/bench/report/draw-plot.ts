@@ -55,7 +55,7 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
 
 /**
  * Returns a logarithmic scale that maps the smallest of the positive `values` to `start` and the largest to `end`. If
- * all `values` are equal, the scale returns the middle.
+ * all `values` are equal, the scale returns the middle between `start` and `end`.
  */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];

@@ -93,7 +93,10 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL of a data folder if it still runs. It may still run if the server was killed. */
+/**
+ * Stops the PostgreSQL in the data folder of an ended server, because a killed server leaves its PostgreSQL running.
+ * Does nothing if no PostgreSQL is running.
+ */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

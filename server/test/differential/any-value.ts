@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Generates unusual values. Most of them are invalid for any schema of the contract. */
+/** Generates unusual values. Most of these values are invalid in a request or a live message. */
 export const anyOddity = oneof(
   constantFrom<unknown>(null, '', 0, -1, 1.5, true, [], {}, '0', ' ', 1e21, 2 ** 53, 'null'),
   constantFrom('x'.repeat(200), '💧'.repeat(70), 'a\u0000b', '\ud800', 'ÄÖ', 'bold_7', '../..'),

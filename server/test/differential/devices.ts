@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames sent over one connection. More frames could exceed the rate limit, and then the clock of
- * each backend decides which frame closes the connection.
+ * The largest number of frames sent over one connection. More frames could exceed the rate limit, and the backends
+ * could then close the connection at different frames.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
@@ -44,7 +44,7 @@ export class Devices {
     const device: DevicePair = { who, ends: [open(mock), open(server)], sent: 0 };
     this.#open.push(device);
     await this.#until(() => device.ends.every(({ isOpen, end }) => isOpen || end !== undefined));
-    await this.#say(device, [fence]);
+    await this.#sendToBoth(device, [fence]);
     await this.expectSameMessages();
   }
 
@@ -68,7 +68,7 @@ export class Devices {
     const device = found && !isExhausted ? found : this.#open.at(-1);
     if (!device) return;
     const own = frames.map((frame) => frame.replaceAll('$own', `$tg:${device.who}`));
-    await this.#say(device, own, isBinary);
+    await this.#sendToBoth(device, own, isBinary);
     await this.expectSameMessages();
   }
 
@@ -103,7 +103,7 @@ export class Devices {
 
   /** Waits until all messages that the backends have sent so far have arrived. */
   async fence(): Promise<void> {
-    for (const device of this.#open) await this.#say(device, [fence]);
+    for (const device of this.#open) await this.#sendToBoth(device, [fence]);
     await this.expectSameMessages();
   }
 
@@ -120,7 +120,7 @@ export class Devices {
   }
 
   /** Sends the frames to both backends. Waits until each frame has a response or the connection has ended. */
-  async #say(device: DevicePair, frames: string[], isBinary = false): Promise<void> {
+  async #sendToBoth(device: DevicePair, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
     const due = ends.map(({ received }) => replies(received) + frames.length);
     for (const side of [0, 1] as const) {

@@ -13,10 +13,13 @@ export type Search = {
   seed: number;
   /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
   openDatabases?: () => Promise<NewDatabases>;
-  /** With the `seed` and the `path` of a failure, the search repeats only this failure. */
+  /**
+   * The `path` of a difference that a search with the same `seed` found. With a path, the search repeats only this
+   * difference.
+   */
   path?: string;
   onRun?: (run: number) => void;
-  /** Ends the search and stops its backends. */
+  /** The signal that aborts the search. After an abort, the search stops its backends. */
   signal?: AbortSignal;
 };
 

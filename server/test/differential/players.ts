@@ -5,7 +5,7 @@ import { authorization, initData, type Launch } from './init-data.ts';
 import type { ApiRequest, Pass, Who } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
-/** All players of a sequence. */
+/** The indexes of all players of a sequence. */
 export const allPlayers: readonly Who[] = [0, 1, 2];
 const sides = [0, 1] as const;
 
@@ -113,8 +113,8 @@ export class Players {
   }
 
   /**
-   * Returns `second` instead of `first` once the player has used `second`. Both launches have the same `auth_date`, so
-   * the backends could store the names of different launches.
+   * Returns `pass`, but replaces `first` with `second` if the player has already used `second`. Otherwise the backends
+   * could store different names, because both launches have the same `auth_date`.
    */
   #passOf(who: Who, pass: Pass): Pass {
     if (pass === 'second') this.#relaunched.add(who);

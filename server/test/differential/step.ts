@@ -33,7 +33,8 @@ export type ApiRequest = {
 };
 
 /**
- * One action on both backends. `device` and `invoice` are indexes, modulo the number of open devices or of invoices.
+ * One action on both backends. `device` is an index modulo the number of open devices, and `invoice` is an index modulo
+ * the number of invoices.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

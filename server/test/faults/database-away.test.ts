@@ -68,7 +68,7 @@ test('connections to the database that break repeatedly lose no tap', async () =
 });
 
 /**
- * Makes all inserts and updates in a table fail with PostgreSQL's error code `code`. The returned function allows these
+ * Makes all inserts and updates in `table` fail with PostgreSQL's error code `code`. The returned function allows these
  * writes again.
  */
 async function refuseWrites(table: string, code: string) {

@@ -4,9 +4,13 @@ import type { LiveSocket } from '../../src/live/connection.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/** The server's end of a line. `receive` handles a frame; `gone` handles the end of the connection. */
+/**
+ * The server's end of a simulated connection. `receive` handles a frame, and `gone` handles the end of the connection.
+ */
 export type Receiver = { receive(text: string): void; gone(): void };
-/** Accepts a new line at a server. Returns undefined if the server is down. */
+/**
+ * Opens a connection at a server, and returns the handler of the app's frames. Returns undefined if the server is down.
+ */
 type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
@@ -52,7 +56,10 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('up', () => this.#endServer());
   }
 
-  /** Breaks the line for the app at once. The server first gets the frames that the app has already sent. */
+  /**
+   * Ends the line for the app at once, with the close code 1006. The server's end closes after the app's earlier frames
+   * have arrived.
+   */
   break(): void {
     this.#emitClose(1006);
   }

@@ -28,17 +28,17 @@ export class SimulatedTime {
       this.#waiting = this.#waiting.filter((timer) => timer !== due);
       this.now = due.at;
       due.run();
-      await rest();
+      await waitTwoTurns();
     }
     this.now = end;
   }
 }
 
 /**
- * Waits until the work that a callback has started is done. The `Flusher` waits for two turns of the event loop, one
- * before a commit and one before its acks, so two turns are enough.
+ * Waits for two turns of the event loop, so that the work of the last callback is done. The `Flusher` waits for one
+ * turn before a commit and for another turn before the acks.
  */
-async function rest(): Promise<void> {
+async function waitTwoTurns(): Promise<void> {
   await new Promise(setImmediate);
   await new Promise(setImmediate);
 }

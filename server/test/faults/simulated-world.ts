@@ -43,7 +43,7 @@ export class SimulatedWorld {
     this.events.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** Kills the server with the index `at`. Starts a new server instead after `awayMs` milliseconds. */
+  /** Kills the server with the index `at`. After `awayMs` milliseconds, starts a new server with the same index. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;

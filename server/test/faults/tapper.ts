@@ -9,8 +9,8 @@ const againMs = 100;
 type Player = { userId: number; telegramId: number };
 
 /**
- * Sends batches without end and follows the contract. On a new connection, it sends the unacknowledged batches again,
- * in order and with the same batch ids.
+ * Sends batches until `stop` or `close` is called, and follows the contract. On a new connection, the tapper sends the
+ * unacknowledged batches again, in order and with the same batch ids.
  */
 export class Tapper {
   readonly userId: number;
@@ -20,7 +20,7 @@ export class Tapper {
   acked = 0;
   /** The seq of the last batch that was sent at least once. */
   sent = 0;
-  /** The number of acks with `duplicate`. The server had already counted such a batch, but the first ack was lost. */
+  /** The number of acks with `duplicate`. The server sends such an ack if it had already counted the batch. */
   duplicates = 0;
   /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();
@@ -45,7 +45,7 @@ export class Tapper {
     void this.#connect();
   }
 
-  /** The taps of all batches that were sent at least once. The server may count no more than these. */
+  /** The taps in all batches that were sent at least once. The server must not count more taps than these. */
   get tapped(): number {
     return this.sent * this.#taps;
   }

@@ -9,7 +9,7 @@ export type Mutant = {
   rule: RuleId;
   implementation: Implementation;
   title: string;
-  /** The tag whose checks run first. */
+  /** The tag of the checks that the kit runs first, such as `live`. */
   tag: string;
   /** The path of the file from the project's root. */
   file: string;
@@ -26,8 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file from `places`, the faults by declaration. `tag` applies to
- * every fault that has no tag of its own.
+ * Returns a function that creates the mutants of one file. The argument `places` lists the faults by declaration, and
+ * the argument `tag` applies to each fault without its own tag.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -15,8 +15,8 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table that shows how many checks test each rule, and how many of its mutants were caught and tested. The
- * last two lines are the sums and the percentages.
+ * Returns a table with one line per rule: the number of checks of the rule and, for each implementation, the mutants as
+ * `<caught>/<tested>`. The last two lines are the sums and the percentages.
  * @param checks the rules of each check
  */
 export function scoreTable(

@@ -17,7 +17,7 @@ export type Template = {
 
 /** A running implementation with faults. */
 type Faulty = {
-  /** The kit's options. */
+  /** The kit's command-line options. */
   argv: string[];
   /** The kit's fake Bot API and chain. Empty if the implementation does not call them. */
   fakes: Pick<RunOptions, 'botApi' | 'chain'>;

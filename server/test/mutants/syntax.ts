@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree. `start` and `end` are its offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node of the syntax tree. `key` is the parent's property that contains the node. */
+/** A node of the syntax tree, and the name of its parent's property that contains the node (`key`). */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };

@@ -32,6 +32,8 @@ let plans = 0;
 
 /**
  * Creates a user with a due reward of one dollar. Then creates a payout wallet with enough money, and plans the payout.
+ *
+ * @param given adds or replaces environment variables of the payout commands
  */
 async function due(given: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();

@@ -9,8 +9,8 @@ const keptDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores the hash of a player's client address. The function does not wait for the database,
- * and it only logs a failure.
+ * Returns a function that stores a hash of a player's IPv4 address, or of the first 64 bits of an IPv6 address. The
+ * returned function does not wait for the database, and only logs a failure.
  */
 export function addressNotes({
   db,
@@ -40,7 +40,7 @@ export function addressNotes({
   };
 }
 
-/** Deletes the hashes of addresses that are older than 30 days. */
+/** Deletes each address hash that was stored more than 30 days ago. */
 export async function deleteOldAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = dayOf(new Date(clock.now().getTime() - keptDays * dayMs));
   await db.deleteFrom('player_address').where('day', '<', oldest).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
 
-/** The figures of a settled day: a UTC day in `revenue_day`. All amounts are in micro-dollars. */
+/** The figures of a settled day, which is a UTC day with a row in `revenue_day`. All amounts are in micro-dollars. */
 type Day = {
   day: string;
   purchases: number;

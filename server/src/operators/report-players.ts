@@ -4,7 +4,9 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/** A group of players. `players` is its size, and `ids` lists its first ten ids. */
+/**
+ * A group of players. `players` is the number of players, and `ids` contains the ten lowest ids, separated by spaces.
+ */
 type Group = { players: number; ids: string };
 
 /**
@@ -30,8 +32,8 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
 }
 
 /**
- * Lists the client addresses that at least three players have used in the last 30 days. `address` is the first eight
- * digits of the hash.
+ * Lists the IP addresses that at least three players have used in the last 30 days. `address` is the first eight digits
+ * of an address's hash.
  */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`

@@ -13,7 +13,7 @@ const microsPerDollar = 1_000_000;
 
 /**
  * Returns the caller's due and held rewards, the unconfirmed payout, and a page of confirmed payouts (decisions §6).
- * Throws `PAYOUT_NOT_FOUND` if `before` is not a confirmed payout of the caller.
+ * @throws `PAYOUT_NOT_FOUND` if the query parameter `before` is not the id of a confirmed payout of the caller.
  */
 export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, deps) => {
   const now = deps.clock.now();

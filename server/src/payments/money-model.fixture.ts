@@ -11,8 +11,8 @@ type Player = {
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
 /**
- * Implements the rules of money in memory, for comparison with the database. Players are identified by their index in
- * `players`.
+ * Computes in memory how purchases, refunds, taps and daily shares change the players' taps and rewards. Tests compare
+ * the database with this model, which identifies each player by the index in `players`.
  */
 export class MoneyModel {
   readonly players: Player[];
@@ -21,7 +21,7 @@ export class MoneyModel {
   #today = 0;
   #carried = 0;
 
-  /** `start` has one element per player: the total taps, and the index of the referrer or null. */
+  /** @param start One element per player: the total taps, and the index of the referrer or null. */
   constructor(start: readonly { total: number; referrer: number | null }[]) {
     this.players = start.map(({ total, referrer }) => {
       return { available: 0, debt: 0, total, referrals: 0, top10: 0, referrer };

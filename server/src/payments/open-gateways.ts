@@ -12,8 +12,9 @@ export function openGateways({ config, gateways }: Selling): Gateway[] {
 }
 
 /**
- * Returns the first gateway in `openGateways` for a currency, and the function that creates invoice links for this
- * gateway. Throws `GATEWAY_UNAVAILABLE` if there is no such gateway (decisions §3).
+ * Returns the first gateway that accepts a currency, in the order of `openGateways`. Also returns the function that
+ * creates invoice links for this gateway.
+ * @throws `GATEWAY_UNAVAILABLE` if there is no such gateway (decisions §3).
  */
 export function openGatewayFor(
   selling: Selling,

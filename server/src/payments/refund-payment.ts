@@ -21,8 +21,8 @@ type Tx = Transaction<Database>;
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
- * Records the refund of a charge, once and in one transaction (decisions §6). The refund of a surplus changes no taps,
- * reward or revenue.
+ * Records the refund of a charge, once and in one transaction (decisions §6). The refund changes taps, reward and
+ * revenue only if the charge settled the invoice.
  */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,

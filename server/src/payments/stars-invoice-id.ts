@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains the numbers of an offer, and a signature of these numbers, the payer and the price.
- * With this id, a payment can be credited even if a restored backup lacks the invoice.
+ * Returns a new id that contains the numbers of an offer and a signature. The signature covers these numbers, the payer
+ * and the price, so that a payment can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
@@ -37,7 +37,7 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer that an id contains, or `undefined` if its signature is not valid for this payer and price. The
+ * Returns the offer that an id contains, or `undefined` if the id has no valid signature for this payer and price. The
  * offer's `now` is the invoice's creation time in whole seconds.
  * @param botTokens The bot's tokens, each of which may have signed the id.
  */
@@ -66,7 +66,7 @@ export function readStarsInvoiceId(
   };
 }
 
-/** Returns the last 16 digits of an HMAC in base 36 (82 bits). */
+/** Returns the signature of an id's `body`, a payer and a price: the last 16 base-36 digits of an HMAC (82 bits). */
 function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
   const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
   const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');

@@ -54,8 +54,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes once, and at each connection calls `missed` and publishes the queued ids. The Redis client itself
-   * restores the subscription at later connections.
+   * Subscribes at the first connection to Redis; the Redis client restores the subscription at later connections. At
+   * every connection, calls `missed` and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/post-money.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns a list with the transfer that pays the referrer 5 % of a purchase's dollar price (decisions §6). The list is
- * empty if there is no referrer or the reward is 0.
+ * Returns a list with the ledger transfer that credits the referrer with 5 % of a purchase's dollar price (decisions
+ * §6). The list is empty if there is no referrer or the reward is 0.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -29,9 +29,9 @@ export function rewardReferrer(
 }
 
 /**
- * Returns a list with the transfer that takes back the reward for a refunded purchase. The list is empty if there was
- * no reward.
- * @param rewardedAt The time of the reward. The hold of the returned transfer starts at this time too.
+ * Returns a list with the ledger transfer that takes back the reward for a refunded purchase. The list is empty if
+ * there was no reward.
+ * @param rewardedAt The time of the reward, which the returned transfer contains as `heldFrom`.
  */
 export function takeRewardBack(
   referrerId: number | null,

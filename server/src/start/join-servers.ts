@@ -7,8 +7,8 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
- * How long `close` waits until changed balances are published. Without publication, another server reads a balance only
- * at the player's next tap or connection.
+ * The maximum time that `close` waits for the publication of changed balances. Without publication, another server
+ * reads a balance only at the player's next tap or connection.
  */
 const shutdownTimeoutMs = 1_000;
 

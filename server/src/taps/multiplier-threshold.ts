@@ -8,8 +8,8 @@ for (const { threshold, multipliers } of levels) {
 }
 
 /**
- * Returns the threshold, in total taps, of the lowest level that grants a multiplier (decisions §4). Returns
- * `Number.MAX_SAFE_INTEGER` if no level grants the multiplier.
+ * Returns the threshold, in total taps, of the lowest level that grants the multiplier `value` (decisions §4). Returns
+ * `Number.MAX_SAFE_INTEGER` if no level grants this multiplier.
  */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;

@@ -16,7 +16,7 @@ type BotTexts = {
   /** Returns the terms of the game. `days` contains the waiting times of payouts, in days. */
   terms: (days: HoldDays) => string;
   /**
-   * Returns the message about a change of wallet. It says what to do if another person made the change.
+   * Returns the message about a change of wallet. The message says what to do if another person made the change.
    * @param wallet The new friendly address, or null if the wallet was removed.
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;

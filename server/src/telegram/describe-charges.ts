@@ -7,7 +7,9 @@ const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
   expired: 'the invoice had expired',
 };
 
-/** Returns lines that describe charges to an operator: one line with their number, then two lines per charge. */
+/**
+ * Returns lines that describe charges to an operator: one line with the number of charges, then two lines per charge.
+ */
 export function describeCharges(charges: readonly ChargeRecord[]): string[] {
   return [`${charges.length} charges credited nothing`, ...charges.flatMap(describe)];
 }

@@ -39,8 +39,8 @@ export type Match =
 /**
  * Compares an order with its invoice. If the database lacks the invoice of an order in Stars, restores the invoice
  * first.
- * @returns `payment` is the invoice, or null if it is unknown. `mismatch` is the difference, or null if order and
- * invoice are equal.
+ * @returns `payment` is the invoice, or null if there is no such invoice. `mismatch` is the difference, or null if the
+ * order matches the invoice.
  */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;

@@ -38,8 +38,8 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to a Telegram user, if they are not refunded yet.
- * @returns Null if the Stars are refunded, or the Bot API's description if it refuses with 400.
+ * Refunds the Stars of a charge to a Telegram user, if the Stars are not refunded yet.
+ * @returns Null if the Stars are refunded, or the Bot API's error text if the Bot API refuses the refund with code 400.
  * @throws `BotApiError` if the outcome is not certain.
  */
 export async function returnStars(

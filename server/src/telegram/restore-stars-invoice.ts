@@ -7,8 +7,9 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Stores an order's invoice again if a restored backup lacks it, and creates the player if necessary.
- * @returns The invoice, or null if its id has no valid signature for this payer and price.
+ * Restores an invoice from an order in Stars and from the numbers in the invoice's id, and creates the player if
+ * necessary. Call this function if the database lacks the invoice, for example after the restore of a backup.
+ * @returns The invoice, or null if the order is not in Stars or the id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

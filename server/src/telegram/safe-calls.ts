@@ -38,9 +38,11 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the system's error code in
- * brackets, or an empty text if there is no code. Leaves out the message of `error`, because this message contains the
- * URL.
+ * Returns the text to append to "cannot be reached", but never the message of `error`, because this message contains
+ * the URL:
+ * - ` in time` after a timeout
+ * - the error code of the system in brackets, such as ` (ECONNREFUSED)`
+ * - an empty text if there is no error code
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in a bot's list of Stars transactions, oldest first. `walked` is the number of transactions before the
- * position, and `last` identifies the newest of them.
+ * A position in the list of a bot's Stars transactions, sorted from the oldest to the newest:
+ * - `walked` is the number of transactions before the position
+ * - `last` identifies the transaction directly before the position; empty if `walked` is 0
  */
 export type StarCursor = { walked: number; last: string };
 

@@ -68,9 +68,11 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the system's error code in
- * brackets, or an empty text if there is no code. Leaves out the message of `error`, because this message contains the
- * URL.
+ * Returns the text to append to "cannot be reached", but never the message of `error`, because this message contains
+ * the URL:
+ * - ` in time` after a timeout
+ * - the error code of the system in brackets, such as ` (ECONNREFUSED)`
+ * - an empty text if there is no error code
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -34,7 +34,7 @@ export async function openPayoutSender(
 /**
  * Marks payouts as confirmed in the database if their transfers are on the chain. Returns transfers that look like
  * payouts but are not in the database.
- * @throws If a variable is missing.
+ * @throws If the variable `TON_PAYOUT_ADDRESS` or `TON_API_URL` is missing.
  */
 export function reconcileWithChain(
   { config, ...deps }: Opening,

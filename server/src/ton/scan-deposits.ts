@@ -15,7 +15,7 @@ export type Watching = Booking & {
   pause: Pause;
 };
 
-/** How far the chain's clock may be behind the server's clock. */
+/** The maximum time by which the chain's clock may be behind the server's clock. */
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
@@ -59,7 +59,7 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 
 /**
  * Returns true if the node that responded has an older state than the last scan. Returns false if the chain has started
- * anew: the logical time is then lower, but the time `at` is later.
+ * anew: `lt` is then lower than the cursor's `lt`, but `at` is later than the cursor's `at`.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;

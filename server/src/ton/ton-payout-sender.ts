@@ -35,7 +35,7 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts by payout id, from the history after the last comparison with the database. */
+  /** The wallet's payouts, by payout id, whose logical time is greater than the result of `findComparedLt`. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

@@ -11,8 +11,8 @@ type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
 /**
- * Throws if `unknown` is not empty. Without this check, the same rewards could be paid again after a backup was
- * restored.
+ * Throws if `unknown` is not empty. Without this check, the same rewards could be paid again after the restore of a
+ * backup.
  * @param unknown The payouts that are on the chain but not in the database.
  */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
@@ -27,7 +27,7 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 /**
  * Stores payouts that are on the chain but not in the database, in the given order, and returns the stored rows. Finds
  * the player by the payout's id, which is computed from the player's id and the paid rewards.
- * @throws At the first payout that does not fit any player's rewards, after the earlier payouts are stored.
+ * @throws If a payout does not fit any player's rewards. The payouts before this payout in the list stay stored.
  */
 export async function adoptPayouts(
   adopting: Adopting,

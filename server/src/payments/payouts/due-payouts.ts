@@ -19,10 +19,11 @@ export type DuePayout = {
   isBanned: boolean;
   /**
    * The ids of the other users who share the wallet:
-   * - users who were paid to the wallet
-   * - users who have the wallet now; if this user has verified the wallet, only users who have verified the wallet too
+   * - users with a stored payout to this wallet
+   * - users who have this wallet now and have verified the wallet
+   * - users who have this wallet now without verification, unless user `userId` has verified the wallet
    *
-   * Empty if an operator's last decision is to release the user's payouts to this wallet.
+   * Empty if an operator's last decision is to release the payouts of user `userId` to this wallet.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */
@@ -51,8 +52,9 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the amount that is due to each user, if it is at least `PAYOUT_MIN_CENTS` (decisions §6). Leaves out held
- * rewards, and subtracts refunds and all stored payouts, even payouts that are not sent yet.
+ * Returns the due amount of each user to whom at least `PAYOUT_MIN_CENTS` is due (decisions §6). Leaves out rewards
+ * whose hold has not ended (`releasedAt`), and subtracts refunds and all stored payouts, even payouts that are not sent
+ * yet.
  * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {

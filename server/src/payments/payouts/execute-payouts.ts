@@ -16,7 +16,10 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/** How far the clocks of two machines may differ. A plan whose time is further in the future is refused. */
+/**
+ * The maximum difference between the clocks of two machines. `executePayouts` refuses a plan that is dated further in
+ * the future.
+ */
 const clockSlackMs = 60_000;
 
 /** The outcome of one payout. */

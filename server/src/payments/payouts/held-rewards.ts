@@ -7,9 +7,9 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
-  /** The end of the first hold. */
+  /** The earliest time at which one of these rewards is no longer held. */
   first: Date;
-  /** The end of the last hold. */
+  /** The time from which none of these rewards is held. */
   last: Date;
 };
 

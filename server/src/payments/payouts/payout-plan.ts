@@ -111,7 +111,7 @@ export function parsePlan(text: string): PayoutPlan {
   return plan;
 }
 
-/** Returns the sum of one amount over all payouts. */
+/** Returns the sum of one field of the payouts: `micros` or `nano`. */
 export function sumOf(payouts: readonly PlanEntry[], amount: 'micros' | 'nano'): number {
   return payouts.reduce((sum, payout) => sum + payout[amount], 0);
 }

@@ -114,8 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Marks unconfirmed payouts as confirmed if a transfer has the same id, wallet and amount, and stores the
- * transaction of the transfer. Includes payouts that were never marked as sent.
+ * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. Also marks payouts that
+ * were never marked as sent.
  * @returns The ids of all transfers whose payouts are confirmed, by this call or earlier.
  */
 export async function confirmPayouts(

@@ -15,7 +15,7 @@ import { planPayouts } from './plan-payouts.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
-/** The access of a payout run to the chain. */
+/** The functions through which a payout run reads the chain and sends payouts. */
 export type PayoutChain = {
   reconcile(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;

@@ -9,7 +9,7 @@ export type BundleSize = {
 };
 
 /**
- * Bundles a module without peer dependencies and returns the size of the bundle.
+ * Bundles a module, leaves out the peer dependencies of this package, and returns the size of the bundle.
  * @param code the module's source text, with imports relative to this package's folder
  */
 export async function bundleSize(code: string): Promise<BundleSize> {

@@ -19,8 +19,8 @@ const coresOfWorker = 0.1;
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
- * Measures acknowledgements per second of one server on clusters of one, two and four workers. The CPU limit simulates
- * a separate machine for each worker.
+ * Measures how many messages per second a server acknowledges whose database is a cluster of one, two or four workers.
+ * A limit on the CPU time of each worker simulates a separate machine.
  */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',

@@ -14,7 +14,7 @@ export type Proof = {
   expiresAt: Date;
 };
 
-/** A task or a value of `GivenProofs` is valid for at least this time. */
+/** The minimum time for which a task, or a value that `GivenProofs` signs, is valid. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**

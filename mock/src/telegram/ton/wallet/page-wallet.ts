@@ -37,7 +37,10 @@ export function openPageWallet({
   });
 }
 
-/** Returns the network functions for the chain server at `url`, `http://host:port`. */
+/**
+ * Returns the functions with which a wallet uses the chain server at `url`.
+ * @param url in the form `http://host:port`
+ */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {

@@ -168,7 +168,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /** The raw addresses for deposits. New invoices use the first address, and the others are still watched. */
+    /**
+     * The raw addresses for deposits. New invoices use the first address, but deposits to every address are recorded.
+     */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),

@@ -31,7 +31,10 @@ export type Deps = {
    * own taps.
    */
   pushBalance: (userId: number) => void;
-  /** Functions that create invoice links, by gateway. Nothing can be bought through a gateway without a function. */
+  /**
+   * The functions that create invoice links, by gateway. If a gateway has no function, nothing can be bought through
+   * this gateway.
+   */
   gateways: Gateways;
   /** Prepares the message with which a player shares a link. */
   prepareShareMessage: PrepareShareMessage;

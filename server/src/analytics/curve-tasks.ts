@@ -9,7 +9,8 @@ export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
   /**
-   * The proof is refused as too old after this time. Until then, the database must remember that the proof was used.
+   * A proof that is sent after this time is refused as too old. Until this time, the database must keep the id of a
+   * used proof.
    */
   expiresAt: Date;
 };
@@ -41,8 +42,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. Two tasks of one process in the same
-   * time slot have different nonces.
+   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. `b` contains a nonce, which differs
+   * between the tasks of one process in the same time slot.
    */
   issue(now: Date): string {
     const slot = slotAt(now);
@@ -51,7 +52,10 @@ export class CurveTasks {
     return encodeTask({ a: 1, b });
   }
 
-  /** Returns the proof of a solution. Returns `undefined` if the task is too old or was not signed with this secret. */
+  /**
+   * Verifies a solution. Returns `undefined` if the solution is malformed, or if its task is too old or was not signed
+   * with this secret.
+   */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);

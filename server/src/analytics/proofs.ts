@@ -10,7 +10,7 @@ export class GivenProofs {
     this.#secret = secret;
   }
 
-  /** Returns a new value, which is valid for `proofLifetimeMs`. */
+  /** Returns a new signed value, which is valid for `proofLifetimeMs`. */
   give(now: Date): string {
     return this.#sealed(now, (text) => this.#sign(text));
   }
@@ -20,7 +20,7 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Returns the proof of a value. Returns `undefined` if the value is too old or was not signed with this secret. */
+  /** Verifies a value of `give`. Returns `undefined` if the value is too old or was not signed with this secret. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -76,7 +76,7 @@ export class Proofs {
   }
 
   /**
-   * Returns the proof in the header `Content`, or `undefined` if its text is not valid.
+   * Verifies the text of the header `Content`. Returns `undefined` if the text is not valid.
    * @param text a solution or a signed value
    */
   verify(text: string, now: Date): Proof | undefined {

@@ -14,7 +14,7 @@ type Sent = { headers?: Record<string, string>; body?: BodyInit };
 const { limits: defaults } = (await startServer()).deps.config;
 const gate = { analyticsUnprovenPerMinute: 1, analyticsUnprovenBurst: 1 };
 const server = await startServer({ config: { limits: { ...defaults, ...gate } } });
-/** Returns the gzip of a JSON list with the marker and `values + 1` empty lists. */
+/** Returns the gzip of a JSON list that contains the text `marker` and then `values + 1` empty lists. */
 const nested = (values: number) => gzipSync(`["${marker}",${'[],'.repeat(values)}[]]`);
 const bomb = nested(21_000);
 const largeBomb = nested(349_000);
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** Returns the counts of `watchReading`, which counts until the test ends. */
+/** Returns the counts of inflated bodies and parsed JSON texts. The counts grow until the test ends. */
 function watch() {
   const { counts, stop } = watchReading();
   endings.push(stop);
@@ -50,7 +50,7 @@ async function solved(to = server) {
   };
 }
 
-/** Returns a body without Content-Length. */
+/** Returns the bytes as a stream, which `fetch` sends without the header Content-Length. */
 const streamed = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream();
 
 test('a body with a valid proof is inflated and parsed once', async () => {

@@ -103,7 +103,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   };
 }
 
-/** Throws a `Refusal` with 401 unless `given`, the text of the header, is the application's token. */
+/** Throws a `Refusal` with 401 if `given`, the value of the header `TGA-Auth-Token`, is not equal to `token`. */
 function requireToken(given: string, token: string): void {
   if (given === '') {
     throw new Refusal(

@@ -6,7 +6,10 @@ export const marker = 'marker-of-a-body';
 
 /** Counts how often this process inflates bodies and parses JSON, until `stop` is called. */
 export function watchReading() {
-  /** `inflated` counts decompressions and compressions. `parsed` counts only JSON that contains the marker. */
+  /**
+   * `inflated` counts every zlib stream that is created, also for compression. `parsed` counts only JSON that contains
+   * the marker.
+   */
   const counts = { inflated: 0, parsed: 0 };
   const hook = createHook({
     init(_id, type) {

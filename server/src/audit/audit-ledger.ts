@@ -73,7 +73,7 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward if the
- * referrer was banned or erased when the charge was made, or was banned or erased later.
+ * referrer was ever banned or erased, except if the ban ended before the charge.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

@@ -36,7 +36,7 @@ const common = {
  */
 const graceMs = 1_000;
 
-/** Opens a single connection. Throws if the network fails. */
+/** Opens a single connection. Throws if the connection fails. */
 export async function connectClient(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...common, ...connection });
   // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
@@ -57,7 +57,7 @@ export type PoolOptions = {
   max?: number;
 };
 
-/** Opens a pool of connections and returns a Kysely instance on it. */
+/** Opens a pool of connections. Returns a Kysely instance that uses the pool. */
 export function connectDatabase(
   connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
   onError: (error: Error) => void,

@@ -22,8 +22,9 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data, and creates the data if `dataPath` does not exist. If `user` cannot reach
- * the folder of `dataPath`, creates the data in `fallbackFolder` and makes `dataPath` a link.
+ * Returns the real path of PostgreSQL's data directory, and creates the directory if `dataPath` does not exist. If
+ * `user` cannot reach the parent folder of `dataPath`, creates the directory in `fallbackFolder` and a symbolic link at
+ * `dataPath`.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -50,8 +51,8 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
 }
 
 /**
- * Returns true if `user` can enter the folder. If `user` can enter only the parent folder, first lets every user enter
- * the folder without listing it.
+ * Lets `user` enter `folder`, with `chmod go+x` if necessary. Returns false if `user` still cannot enter `folder`, for
+ * example because the parent folder is closed to `user`.
  */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>

@@ -3,7 +3,7 @@
  * which consist of two numbers.
  */
 export const lockKeys = {
-  /** Held by every server while it runs. */
+  /** Every running server holds this lock. */
   claim: 0xb01d_01,
   migrate: 0xb01d_02,
   /** Recording money takes this lock in shared mode. Settling a day's revenue takes it in exclusive mode. */

@@ -121,8 +121,8 @@ export type PayoutTable = {
 };
 
 /**
- * The position in a bot's list of Stars transactions. `walked` counts the transactions that were read, and `last`
- * identifies the last of them.
+ * The progress of recording a bot's Stars transactions from Telegram's list. `walked` counts the transactions recorded
+ * so far, and `last` identifies the last of them.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 

@@ -6,7 +6,7 @@ import type { NamingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import { type Shards, shardsOf } from './shards.ts';
 
-/** Where a shard is: its schema, and the address of the present node. */
+/** Where a shard is: its schema, and the address of the node that has the schema now. */
 type Place = { schema: string; host: string; port: number };
 
 /**

@@ -59,14 +59,14 @@ export type TapBalanceTable = {
   is_counted: boolean | null;
 };
 
-/** A session that another session has replaced as the player's current session. A session is one launch of the app. */
+/** A player's earlier session, which another session has replaced. A session is one launch of the app. */
 export type TapSessionTable = {
   user_id: number;
   session: string;
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /** The UTC day of the session's last batch before the row was inserted. */
+  /** The UTC day of the session's last batch when the row was inserted. Later batches do not change this day. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;

@@ -71,7 +71,7 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Returns the first `members` of `found`, in the order of a leaderboard. */
+/** Sorts `found` in the order of a leaderboard and returns the first `members` elements. */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 

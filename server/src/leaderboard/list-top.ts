@@ -6,8 +6,8 @@ import { countFrom, type TotalsRange, topEntries } from './leaderboard-repositor
 import { levelRange } from './level-range.ts';
 
 /**
- * Lists the first ten members of a level, or of all players. In both lists `rank` is the rank among all players
- * (decisions §5).
+ * Lists the first ten players, or the first ten members of one level if the query contains `level_id`. `rank` is always
+ * the rank among all players (decisions §5).
  */
 export const listTop: Handler<'listTop'> = async ({ query }, { db, shards }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);

@@ -50,7 +50,7 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/** Returns a day's rewards of referrers in micro-dollars. Subtracts the rewards that were revoked on this day. */
+/** Returns the rewards that referrers received on a day, minus the rewards revoked on this day, in micro-dollars. */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key

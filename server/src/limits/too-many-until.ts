@@ -3,8 +3,9 @@ import { Problem } from '@bold/sdk/contract';
 const hourMs = 3_600_000;
 
 /**
- * Returns the problem `TOO_MANY_REQUESTS` with a Retry-After in seconds.
- * @param oldest the time of the first counted event, or null to use `now`
+ * Returns the problem `TOO_MANY_REQUESTS`. Its Retry-After is the number of seconds until the oldest counted event is
+ * no longer counted.
+ * @param oldest the time of the oldest counted event, or null to use `now`
  * @param hours how long an event is counted
  */
 export function tooManyUntil(

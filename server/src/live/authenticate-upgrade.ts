@@ -7,7 +7,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
 import { closeCode } from './connection.ts';
 
-/** An upgraded socket and its player. `balance` is sent with refusals while the database is down. */
+/** An upgraded socket, its player, and the player's balance at the time of the upgrade. */
 export type AuthenticatedSocket = { socket: WebSocket; player: Player; balance: Taps };
 
 type Authenticating = {

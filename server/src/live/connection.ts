@@ -39,7 +39,7 @@ export class Connection {
   isAlive = true;
   #balance: Taps;
 
-  /** `balance` is sent with refusals while the database is down. */
+  /** `refuse` sends `balance` until the connection has sent a message with a newer balance. */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;
@@ -78,7 +78,10 @@ export class Connection {
     return isSlow;
   }
 
-  /** Sends a refusal with the last known balance. Used while the database is down. */
+  /**
+   * Sends a refusal with the last known balance. Used when the current balance was not read, for example because a
+   * commit failed.
+   */
   refuse(code: LiveErrorCode, batchId: BatchId): void {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }

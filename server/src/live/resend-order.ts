@@ -21,7 +21,10 @@ export class ResendOrder {
     return awaited.size <= awaitedMax;
   }
 
-  /** Returns true if the server waits for no earlier batch of this session. If so, stops waiting for this batch. */
+  /**
+   * Returns false while the server waits for an earlier batch of this session. Otherwise stops waiting for this batch
+   * and returns true.
+   */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the simulator's page, which the server shows at /simulator/. */
+/** Builds the simulator's page. The game's server serves this page at /simulator/. */
 export default defineConfig({
   root: here('src/telegram/simulator'),
   base: '/simulator/',

@@ -44,8 +44,9 @@ function hammer(host: string, port: number, request: string, until: number): Pro
 }
 
 /**
- * Returns the length of the first HTTP response in `text`, in characters (one per byte). Returns `undefined` if the
- * head of the response is incomplete.
+ * Returns the length in bytes of the first HTTP response in `text`. Returns `undefined` if the head of the response is
+ * incomplete.
+ * @param text the received bytes, decoded as Latin-1
  */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { type Controls, drawFault, noFaults, provokedProblem } from './faults.ts';
 
 /**
- * Decides for a hundred calls whether the call fails. Returns the code of each failure, and `undefined` for each
- * success.
+ * Calls `drawFault` a hundred times and returns the 100 results. A result is a fault code, or `undefined` for a
+ * successful call.
+ * @param random the seed of the random generator
  */
 function codesOfHundredCalls(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
   const conditions = { controls: { ...noFaults, ...controls }, random };

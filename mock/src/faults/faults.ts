@@ -5,7 +5,10 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. For an API operation, a code that exists only as a live error becomes INTERNAL_ERROR. */
+/**
+ * The code of a fault. If a code exists only for the live connection, an API operation fails with INTERNAL_ERROR
+ * instead.
+ */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** A fault that makes some calls of an operation fail. `rate` is the share of calls that fail, from 0 to 1. */

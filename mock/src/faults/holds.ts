@@ -71,7 +71,7 @@ export class Holds {
     for (const hold of this.#holds) await hold.wait(operationId);
   }
 
-  /** Ends all holds. Waiting calls belong to a replaced world, so they never get a response. */
+  /** Ends all holds, because a new world replaces the old world. Calls that still wait never get a response. */
   clear(): void {
     // After an error, a client would retry the call in the new world.
     for (const hold of this.#holds) hold.abandon();

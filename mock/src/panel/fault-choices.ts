@@ -11,8 +11,11 @@ export const faultTargets: [key: string, label: string][] = [
 ];
 
 /**
- * Returns the fault codes that a target of `faultTargets` can have. An operation has the codes that the contract lists
- * for it, and the network failure.
+ * Returns the fault codes that the panel offers for a target of `faultTargets`. All targets have the network failure,
+ * and also these codes:
+ * - the live connection: the live errors, INIT_DATA_EXPIRED and PLAYER_BANNED
+ * - one operation: the codes that the contract lists for this operation
+ * - all operations: all codes with an HTTP status
  */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];

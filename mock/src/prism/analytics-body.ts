@@ -29,7 +29,8 @@ export function requireToken(token: unknown): void {
 
 /**
  * Checks the headers and the size of a body.
- * @throws A `Refusal` with 415 unless the content type is JSON, and the body is gzip or not encoded.
+ * @throws A `Refusal` with 415 if the content type is not JSON.
+ * @throws A `Refusal` with 415 if the content encoding is neither `gzip` nor `identity`.
  * @throws A `Refusal` with 413 if the body is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {

@@ -6,7 +6,10 @@ type Curve = {
   b: number;
 };
 
-/** The maximum length of `#curves` and of `#gifts`. A new item in a full list removes the oldest item. */
+/**
+ * The maximum number of unsolved tasks, and of unused values from `give`. A new item in a full list removes the oldest
+ * item.
+ */
 const maxItems = 1_000;
 
 /**

@@ -109,8 +109,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a receipt whose field `Content` contains a new task.
-   * @param isProven true if the next request may send the receipt's `custom_data` instead of a solution
+   * Returns a JSON response with the fields `message`, `custom_data` and `Content`. `Content` is a new task.
+   * @param isProven true if the next request may send the value of `custom_data` instead of a solution
    */
   #receipt(
     status: number,

@@ -34,7 +34,7 @@ type FakeChain = {
   close: () => Promise<void>;
 };
 
-/** The deposit address of development. No key exists for it. */
+/** The deposit address in development. Nobody has a private key for this address. */
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
@@ -62,8 +62,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 /** Settings of the fake bridge for the server and the simulator. */
 type FakeWalletBridge = {
   /**
-   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. It is absent if the environment
-   * already names a list.
+   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. This object is empty if the given
+   * environment already has a `WALLETS_URL`.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL with the bridge's port. With this port, the simulator's wallet opens connect links. */

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Makes the browser load the page's own scripts without the worker, which would only pass on hundreds of scripts.
- * Browsers without static routing ignore this.
+ * Code for the service worker. With this code, a browser that supports static routing loads the page's own scripts from
+ * the network, without a detour through the worker.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

@@ -18,7 +18,7 @@ const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
 const sourcesOf = (policy: string) => /default-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-/** Returns the hosts that a policy allows, without keywords and local schemes. */
+/** Returns the sources in a policy's `default-src`, except `data:`, `blob:`, and keywords such as 'self'. */
 const hosts = (policy: string) =>
   sourcesOf(policy).filter((source) => !/^'|^(data|blob):$/.test(source));
 

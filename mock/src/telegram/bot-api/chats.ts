@@ -34,8 +34,8 @@ export class Chats {
   }
 
   /**
-   * Sends `text` from the bot to the user with the Telegram id `id`. Throws an ApiError 400 for an unknown user, or for
-   * a text without 1 to 4096 characters.
+   * Sends `text` from the bot to the user with the Telegram id `id`.
+   * @throws An ApiError 400 for an unknown user, a blank text, or a text of more than 4096 characters.
    */
   send(id: number, text: string): Message {
     if (text.trim() === '') throw new ApiError(400, 'message text is empty');

@@ -21,7 +21,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** The payment in a message that reports a payment or a refund. */
+/** The data of a payment. A message about a payment or a refund contains this data. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;

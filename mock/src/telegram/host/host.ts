@@ -34,8 +34,8 @@ type ReceiveResult = {
 };
 
 /**
- * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null for any other value: other
- * scripts send messages to the same window.
+ * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null for any other value, because
+ * other scripts also send messages to this window.
  */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;

@@ -81,8 +81,13 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/** Returns `value` if it is #rrggbb or the name of a theme parameter, otherwise `before`. */
-function color(state: HostState, value: string | undefined, before: string): string {
+/**
+ * Returns the color for `value`, which is #rrggbb or the name of a theme parameter. Returns `current` for any other
+ * value.
+ */
+function color(state: HostState, value: string | undefined, current: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
-  return Object.entries(themes[state.device.theme]).find(([name]) => name === value)?.[1] ?? before;
+  return (
+    Object.entries(themes[state.device.theme]).find(([name]) => name === value)?.[1] ?? current
+  );
 }

@@ -60,8 +60,8 @@ export function percentEncoded(pairs: [string, string][]): string {
 }
 
 /**
- * Returns true if `raw` has one valid hash for `botToken` (Telegram, "Validating data received via the Mini App"). Does
- * not check the age or other fields.
+ * Returns true if `raw` has exactly one `hash`, and the hash is correct for `botToken` (Telegram, "Validating data
+ * received via the Mini App"). Does not check the age or other fields.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];

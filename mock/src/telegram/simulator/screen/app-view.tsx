@@ -11,7 +11,8 @@ type Props = {
 };
 
 /**
- * Renders the frame with the unmodified app. A loader covers the frame until the app is ready or the page has loaded.
+ * Renders the frame with the unmodified app. A loader covers the frame until the app reports that it is ready, or the
+ * frame's `load` event fires.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {

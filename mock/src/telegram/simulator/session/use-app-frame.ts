@@ -13,8 +13,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame, and stores the user's cloud storage. Exchanges messages only with
- * this frame, on the simulator's origin.
+ * Connects Telegram's state with the app's frame, and stores the user's cloud storage. Exchanges messages with this
+ * frame only while the frame shows a page of the simulator's origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;

@@ -12,7 +12,8 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links in the owner's wallet, from the bridge and from the app. Resumes the connections after a reload.
+ * Opens connect links in the owner's wallet, and resumes the wallet's connections after a reload. The links come from
+ * the bridge and from the app.
  * @param bridge the port of the bridge, empty to open no links
  * @param frame the frame of the app
  */

@@ -53,7 +53,7 @@ type Account = {
 
 type InternalMessage = Message & { info: CommonMessageInfoInternal };
 
-/** Thrown when the chain refuses an external message. */
+/** The error for an external message that the chain refuses. */
 export class MessageRefused extends Error {}
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { TonWallet } from './ton-wallet.ts';
 import { walletDevice, walletInfo } from './wallet-listing.ts';
 
-/** A storage for the information whether the app is connected. The information survives a reload of the page. */
+/** A store for one flag: true if the app is connected. The flag survives a reload of the page. */
 type ConnectionMemory = {
   isConnected: () => boolean;
   store: (connected: boolean) => void;

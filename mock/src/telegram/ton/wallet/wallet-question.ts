@@ -19,7 +19,7 @@ export type WalletQuestion =
   | { kind: 'transfer'; payments: Payment[] };
 
 /**
- * Converts a prompt of the wallet to a question in texts. The wallet's `address` is shown in the non-bounceable form.
+ * Converts a prompt of the wallet to the question for the sheet. The wallet's address has the non-bounceable form.
  */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {

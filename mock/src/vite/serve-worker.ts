@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Code for the service worker. With this code, a browser that supports static routing loads the page's own scripts from
- * the network, without a detour through the worker.
+ * Code for the service worker. A browser with static routing then loads the page's own scripts directly from the
+ * network, not through the worker.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

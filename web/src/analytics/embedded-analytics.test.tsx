@@ -15,8 +15,8 @@ const config = { analytics_url: 'https://analytics.example', analytics_token: 't
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
 /**
- * Replaces `fetch` by a fake analytics backend and returns the recorded requests. A real worker runs the backend's
- * worker script.
+ * Replaces `fetch` by a fake analytics backend, which serves `script` for a real worker. Returns the list of recorded
+ * requests.
  */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];

@@ -1,4 +1,5 @@
 /**
- * The path of the folder that contains the app, without a trailing slash. The playground's build replaces this file.
+ * The path of the folder that contains the app, without a trailing slash. The build of the playground
+ * (`web/dev/playground`) uses another file instead of this file.
  */
 export const basePath = '';

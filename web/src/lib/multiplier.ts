@@ -9,8 +9,8 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after the player has reached a level (spec §4). Keeps the current value if it is granted,
- * otherwise returns the first granted multiplier, or the default if there is none.
+ * Returns the multiplier after the player has reached a level (spec §4): the granted multiplier with the current value,
+ * otherwise the first granted multiplier. Without granted multipliers, returns the default multiplier.
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

@@ -23,7 +23,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 const missed = new Set<string>();
 
 /**
- * Runs `call`, which calls the host. Logs an error only if no earlier call with the same `what` has failed.
+ * Runs `call`, which calls the host. For each value of `what`, logs only the first error.
  * @param what the name of the call in the log
  * @returns false if the call fails
  */
@@ -39,8 +39,8 @@ function tryOrLog(what: string, call: () => void): boolean {
 }
 
 /**
- * Applies the styles of the host, and reloads the page when the host requests it. Only hosts that show the page in a
- * frame use this.
+ * Applies the styles that the host sends, and reloads the page when the host requests a reload. Only a host that shows
+ * the page in a frame sends these events.
  */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasHost } from './has-host.ts';
 
-/** Creates a top-level page with the given objects of a host. */
+/** Creates a page with the properties of `host`. Without `host.parent`, the page is not in a frame. */
 function pageWith(host: object) {
   const page: { parent: unknown } = { parent: undefined, ...host };
   page.parent ??= page;

@@ -17,7 +17,9 @@ export type LaunchParameters = {
   readonly rawInitData: string;
 };
 
-/** Parses the colors of a theme. Drops values whose names do not end with `_color`, which hosts may add. */
+/**
+ * Parses the colors of a theme. Keeps only values whose name ends with `_color`, because hosts may add other values.
+ */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
   const names = Object.keys(theme).filter((name) => name.endsWith('_color'));

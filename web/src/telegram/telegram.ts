@@ -43,7 +43,10 @@ export type Telegram = {
   paint(background: string): void;
   /** Controls full screen; `undefined` in versions below 8.0. */
   readonly fullScreen: FullScreen | undefined;
-  /** Makes the host ask the player before it closes the app. Returns a function that turns off this question. */
+  /**
+   * Makes the host ask the player for confirmation before the app is closed. Returns a function that turns off this
+   * question.
+   */
   confirmClosing(): () => void;
   /** Closes the mini app. */
   close(): void;

@@ -5,8 +5,10 @@ import type { WalletSettings } from './wallet-settings.ts';
 export type TransferEnd = 'sent' | 'refused';
 
 /**
- * Pays a `ton://transfer/…` link from the player's wallet, and connects a wallet if there is none. Only the server
- * credits a transfer, because it can still fail on the chain (decisions §6).
+ * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if no wallet is
+ * connected.
+ * @returns `sent` if the wallet has sent the transfer; only the server can confirm the transfer, because a sent
+ * transfer can still fail on the chain (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {

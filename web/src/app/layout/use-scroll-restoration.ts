@@ -7,7 +7,7 @@ const storageKey = 'bold.scroll';
 /**
  * Scrolls a new page to its top. Restores a page's last scroll position after a reload or a step in the browser's
  * history.
- * @param session stores the positions until the page is closed, by the key of the history entry
+ * @param session the storage for the scroll positions; this storage lasts until the page is closed
  */
 export function useScrollRestoration(session: DeviceStorage): void {
   const { key } = useLocation();

@@ -6,8 +6,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Requests the data of the gate before the gate is rendered. This saves time on a slow phone, where rendering takes as
- * long as a request.
+ * Requests the user, the taps and the levels before the onboarding gate is rendered. This saves time on a slow phone,
+ * where rendering takes as long as a request.
  */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());

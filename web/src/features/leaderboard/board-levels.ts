@@ -23,8 +23,8 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the content of the header of a level's board (spec §5). `percent` is the share of the revenue that the
- * level's members earn.
+ * Returns the content of the header of a level's board (spec §5). `percent` is the percentage of the revenue that the
+ * top ten of this board earn.
  * @param current the player's current level
  */
 export function boardHeader(

@@ -8,8 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards and the shown board, which the URL selects (`?level=3`, `?level=world`). Without a board in the
- * URL, `total` at the first render selects the board (spec §4).
+ * Returns all boards and the board to show, which the URL selects (`?level=3`, `?level=world`). If the URL selects no
+ * board, shows the board for the first value of `total` (spec §4).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

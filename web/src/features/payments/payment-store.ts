@@ -37,7 +37,7 @@ export type PaymentEffects = {
   gateways: Gateways;
   /** Adds and returns a credit that the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
-  /** The store of payments that the server has not recorded yet. */
+  /** The `WaitingPayments` store, which contains accepted payments until the server has recorded them. */
   waiting: Pick<WaitingPayments, 'add'>;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;

@@ -10,7 +10,10 @@ export type PriceWords = {
   readonly unit: string;
 };
 
-/** Groups the digits before the decimal point. Keeps all decimals, up to nine for TON. */
+/**
+ * Formats an amount of TON, with grouped digits before the decimal point. Rounds the amount to nine decimals, the
+ * precision of TON.
+ */
 function decimalText(value: number): string {
   // `String` would write a very small number with an exponent.
   const text = value.toLocaleString('en', { maximumFractionDigits: 9, useGrouping: false });

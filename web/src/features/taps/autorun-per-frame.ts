@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once, and again when an observable that it reads has changed. Runs it at most once per frame.
+ * Runs `write` at once. Runs `write` again, at most once per frame, when an observable that `write` reads has changed.
  * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits until the surface's scene is drawn, and returns its pixels. */
+/** Waits until the scene of the surface is drawn. Returns the pixels of the scene. */
 async function seen(surface: Element): Promise<ImageData> {
   const canvas = surface.querySelector('canvas');
   const emblem = surface.querySelector('svg');

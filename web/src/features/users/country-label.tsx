@@ -3,7 +3,10 @@ import { countryName } from '../../lib/country-name.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-/** Shows a country's flag and name. In English, the country's code is shown until the countries are loaded. */
+/**
+ * Shows a country's flag and name. The English name comes from the API, so the country's code is shown until the
+ * countries are loaded.
+ */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();
   const { data: countries = [] } = useListCountries();

@@ -116,7 +116,7 @@ test('[PROFILE-15] the check of the name is sent 300 ms after the last change, a
   // The code that ran before has timers of the real clock, which it must still be able to cancel.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
   onTestFinished(() => void vi.useRealTimers());
-  /** Advances the timers by `ms` milliseconds. Returns the number of running checks. */
+  /** Advances the timers by `ms` milliseconds. Returns the number of name checks that wait for a response. */
   const checksAfter = (ms: number) => {
     flushSync(() => void vi.advanceTimersByTime(ms));
     return queries.isFetching({ predicate: ({ queryKey }) => isCheck(queryKey) });

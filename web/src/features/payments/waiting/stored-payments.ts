@@ -8,7 +8,10 @@ export function paymentsKey(telegramId: number): string {
   return `bold.payments.${telegramId}`;
 }
 
-/** Returns true if the device stores waiting payments of an earlier visit. The payment stores must then be loaded. */
+/**
+ * Returns true if waiting payments of an earlier visit are stored on the device. The payment stores must then be
+ * loaded.
+ */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return device.read(paymentsKey(telegramId)) !== undefined;
 }

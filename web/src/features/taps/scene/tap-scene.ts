@@ -126,7 +126,10 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /** Moves the pressed emblem towards the finger. The movements of several fingers are added. */
+  /**
+   * Moves the emblem towards the tapped point, and makes the emblem wider and flatter. Several calls before the emblem
+   * is drawn combine their effects.
+   */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

@@ -89,8 +89,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response. Postpones the balance until the acks of the uncounted batches,
-   * except for the first balance after a launch or `reset`.
+   * Receives the balance of a push or of a response, and postpones this balance while there are uncounted batches.
+   * Accepts the first balance after a launch or `reset` at once.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.

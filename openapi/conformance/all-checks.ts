@@ -39,8 +39,10 @@ export function listChecks(): NumberedCheck[] {
 }
 
 /**
- * Returns the setup checks and the checks that match both `only` and `profiles`. Also returns a check of the phase
- * `last` if a setup check or a matching check has the same tag.
+ * Selects the checks to run:
+ * - all setup checks
+ * - the checks that match both `only` and `profiles`
+ * - the checks of the phase `last` whose tag is `setup` or the tag of a matching check
  * @param only tags or ids, where an empty list matches every check
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`

@@ -6,8 +6,8 @@ import type { Kit } from './kit.ts';
 export type RuleId = `R${number}`;
 
 /**
- * The values that a check compares between all players. `ranks` means the ranks and the total taps, and `revenue` means
- * the revenue of a day.
+ * Values on the server that the actions of any player can change. `ranks` means the ranks and total taps of all
+ * players, and `revenue` means the revenue of a day.
  */
 export type Compared = 'ranks' | 'revenue';
 
@@ -26,7 +26,7 @@ export type Check = {
    */
   phase?: 'setup' | 'last';
   /**
-   * The values that the check compares for all players. The check waits for all checks that may change these values.
+   * The shared values that the check compares. The check waits for all checks that may change these values.
    */
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */

@@ -28,8 +28,8 @@ export class Kit {
   /** The tag of the check. */
   readonly tag: string;
   /**
-   * The user of the player that `refusedPlayer` returned last, and the number of calls of this method. All attempts of
-   * a check share this object.
+   * The state of `refusedPlayer`: the user whom this method created last, and the number of calls of this method. All
+   * attempts of a check share the state.
    */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
@@ -103,8 +103,8 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API and returns the response. Adds each violation of the document in the response to
-   * `target.faults`.
+   * Sends a request to the product API and returns the response. If the response violates the document, adds each
+   * violation to `target.faults`.
    * @param expected the 429 and 5xx statuses that the check causes on purpose; an expected 5xx response is no violation
    * @throws `BrokenRule` for a 429 that is not in `expected`.
    */

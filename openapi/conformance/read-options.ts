@@ -14,8 +14,8 @@ export type Options = {
   botApiPort: number | null;
   chainPort: number | null;
   /**
-   * The shell command that settles all days before `{time}` (shares out their revenue), or null. The kit replaces
-   * `{time}` with a UTC time such as `2026-11-20T00:00:00.000Z`.
+   * The shell command that shares out the revenue of all days before `{time}`, or null if no command is given. The kit
+   * replaces `{time}` with a UTC time such as `2026-11-20T00:00:00.000Z`.
    */
   settleCommand: string | null;
   /** Tags and ids of checks; empty means all. */

@@ -52,9 +52,13 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. The catalogue assigns a problem to every
- * operation, to each POST, to each operation with input or with a body, or to the operations that list the problem in
- * `x-problems`.
+ * Returns the problems that an operation can return, in the catalogue's order. The field `where` of a problem selects
+ * the operations:
+ * - `every`: all operations
+ * - `input`: operations with a parameter or a body
+ * - `body`: operations with a body
+ * - `post`: operations with the method POST
+ * - `operation`: operations that list the problem in `x-problems`
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -74,8 +78,8 @@ export function operationProblems(
 }
 
 /**
- * Returns example `errors` with an error of the first parameter. Returns undefined if the operation has a body or no
- * parameters.
+ * Returns an example of a problem's `errors`, with one error for the operation's first parameter. Returns undefined if
+ * the operation has a body or no parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -5,8 +5,8 @@ import { contractFolder } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
 /**
- * Builds the AsyncAPI document of the live connection. Copies the schemas, live codes and close codes from the finished
- * product contract.
+ * Builds the AsyncAPI document of the live connection. Copies the schemas, the close codes and the problems of live
+ * messages from the finished product contract.
  */
 export async function buildLive(
   contract: OpenApiDocument,

@@ -23,8 +23,8 @@ type Extras = {
 };
 
 /**
- * Sends a request to the analytics backend and returns the response. Adds each violation of `analytics.openapi.yaml` in
- * the response to `kit.target.faults`.
+ * Sends a request to the analytics backend and returns the response. If the response violates `analytics.openapi.yaml`,
+ * adds each violation to `kit.target.faults`.
  * @throws `NotChecked` if the run cannot use an analytics backend.
  */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
@@ -93,8 +93,8 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
 }
 
 /**
- * Requests the event thresholds and returns the response. The threshold of an event is the maximum number of times that
- * the public client may record the event after a start of the client.
+ * Requests the event thresholds and returns the response. A threshold is the maximum number of events with one name
+ * that the public client may record per start of the client.
  */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });

@@ -33,8 +33,8 @@ type Parameters = Record<string, unknown>;
 type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
 
 /**
- * Fakes Telegram's Bot API. Sends the server updates about checkouts, payments and refunds, by long polling or a
- * webhook.
+ * Fakes Telegram's Bot API. Delivers updates about checkouts, payments and refunds to the server under test, by long
+ * polling or a webhook.
  */
 export class BotApi {
   /** The created invoices, by their links. */

@@ -7,8 +7,8 @@ type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
 /**
- * Units of logical time per millisecond, to calculate the logical time at which a run starts. The transfers of a run
- * use fewer units per millisecond, so the next run starts at a later logical time.
+ * The factor from the Unix time in milliseconds to the logical time at which a run starts. With this factor, a run
+ * starts at a later logical time than all transfers of earlier runs.
  */
 const ltPerMs = 1_000n;
 const mostListed = 100;

@@ -16,7 +16,7 @@ export type Transfer = {
   nano: bigint;
   /** The text of the transfer. Undefined if there is no text. */
   comment?: string | undefined;
-  /** True for a returned message. The chain returns a message that its receiver refused. */
+  /** True for a bounced message: the receiver refused the message, so the chain sent the message back to its sender. */
   bounced?: boolean;
   /** Unix time in seconds. */
   at: number;

@@ -65,8 +65,9 @@ export function candidates(
 }
 
 /**
- * Returns a text of at least `whole` characters that starts with a valid value of at least `length` characters. If no
- * valid value is found, returns `whole` times the letter `a`.
+ * Finds a valid value and pads the value at its end with a repeated character. If no valid value is found, returns the
+ * letter `a` repeated `whole` times.
+ * @param length the minimum length of the valid value
  * @param fits returns true for a valid value
  * @param whole the minimum length of the returned text
  */

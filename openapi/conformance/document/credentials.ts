@@ -74,5 +74,8 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** Returns the hash in upper case. Replaces the last character with `F`, because a hash may have no letter. */
+/**
+ * Returns a hash in upper case, with the last character replaced by `F`. Without the `F`, a hash that consists only of
+ * digits would stay unchanged.
+ */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

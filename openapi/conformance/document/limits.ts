@@ -15,8 +15,8 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 /**
- * The maximum number of measurements of a limit. If a window of the server ends during a measurement, the server may
- * accept twice the limit.
+ * The maximum number of measurements of a rate limit. A server with fixed windows may accept twice the limit in one
+ * measurement, if a new window starts during the measurement.
  */
 const attempts = 3;
 /** The maximum number of batches of parallel requests that `expectLimited` sends. */

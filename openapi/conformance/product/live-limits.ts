@@ -9,8 +9,10 @@ import { RawFrames } from '../live/raw-frames.ts';
 const check = checksOf('live');
 const secondMs = 1_000;
 /**
- * The rate, the pauses and the maximum duration of messages above the rate limit. `perSecond` is three times the
- * allowed rate, to find a limit that is too high.
+ * How a check exceeds the rate limit of live messages:
+ * - `perSecond`: messages per second, three times the allowed rate to find a limit that is too high
+ * - `pauseMs`: the pause after each group of messages, in milliseconds
+ * - `longestS`: the time after which the check stops sending, in seconds
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 

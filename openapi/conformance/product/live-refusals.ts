@@ -132,7 +132,10 @@ async function refuses(
   return response;
 }
 
-/** Checks that refused messages did not change the balance. The server must still count taps of this connection. */
+/**
+ * Sends a batch of two taps after the server has refused messages, then closes the connection. Throws `BrokenRule`
+ * unless the server applies both taps and returns a total of 2, which shows that no refused message was counted.
+ */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');

@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The statuses of all operations. `all` leaves out an unseen status if only a broken or differently configured
-   * environment causes the status.
+   * The documented statuses of all operations. `all` does not count an unseen status that the server returns only in a
+   * broken or differently configured environment.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -22,8 +22,10 @@ export type CoverageSummary = {
    */
   oneSided: string[];
   /**
-   * Codes that did not occur. A code of an operation has the operation's id in front, as in
-   * `startBonus REQUEST_IN_PROGRESS`; other examples are `REQUEST_TIMEOUT` and the close code `4403`.
+   * Codes that did not occur, without the codes in `environment`:
+   * - problem codes of a called operation, after the operation's id, such as `startBonus REQUEST_IN_PROGRESS`
+   * - problem codes that belong to no operation, such as `REQUEST_TIMEOUT`
+   * - close codes of the live connection, such as `4403`
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -100,8 +102,9 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the unseen problem codes that belong to no operation. Returns an empty list if the run has seen none of these
- * codes, because such a run has not tested the codes.
+ * Returns the problem codes that belong to no operation and did not occur in the run. Leaves out codes that only a
+ * broken or differently configured environment causes.
+ * @returns An empty list if no code without an operation occurred, because such a run has not tested these codes.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -112,8 +115,9 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
 }
 
 /**
- * Returns the close codes that the run has not seen. Returns an empty list if the run has seen no close code at all, as
- * `missingEdges` does for problem codes.
+ * Returns the close codes that did not occur in the run. Leaves out codes that only a broken or differently configured
+ * environment causes.
+ * @returns An empty list if no close code occurred, because such a run has not tested the close codes.
  */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])

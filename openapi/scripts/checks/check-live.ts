@@ -4,8 +4,8 @@ import { toYaml } from '../to-yaml.ts';
 import { createValidator } from './create-validator.ts';
 
 /**
- * Checks that the live document is valid AsyncAPI 3.0 without warnings, and that its examples are valid. The examples
- * of the message `refusal` must show exactly the live codes of the catalogue.
+ * Checks that the live document is valid AsyncAPI 3.0 without warnings, and that its examples are valid. The message
+ * `refusal` must have an example for each problem code in `x-problem-catalogue`, and no other examples.
  * @returns An error message per violation.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {

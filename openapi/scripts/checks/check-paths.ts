@@ -3,8 +3,10 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the form of the paths, that each path has a method, and that each method has responses. The other checks need
- * a document that passes this check.
+ * Checks the paths of a document, so that the other checks can rely on them. This check requires:
+ * - lower-case segments and parameters in each path, without a slash at the end
+ * - at least one operation per path, and no other members
+ * - responses for each operation
  * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {

@@ -200,12 +200,13 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
 }
 
 /**
- * Checks the reasons why nothing is paid to a player (`due.holds`), and returns these reasons. `WALLET_CHANGED` must
- * have an end date, the current time plus the contract's number of days; other reasons must have none.
+ * Checks `due.holds`, the reasons why nothing is paid to a player. The reason `WALLET_CHANGED` must end after a number
+ * of days that the contract defines, and the other reasons must have no end.
  * @param reasons the expected reasons, in order
  * @param when completes the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet
- * @throws `BrokenRule` if the reasons differ from `reasons`, or an end date is wrong.
+ * @returns The value of `due.holds`.
+ * @throws `BrokenRule` if the reasons differ from `reasons`, or the end of a reason is wrong.
  */
 async function expectHolds(
   kit: Kit,

@@ -13,8 +13,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first settled day, as a number of days from today. Late payments of other checks may change the revenue of
- * earlier days.
+ * The first day whose shares are checked, as the number of days after today. Earlier days may have revenue of other
+ * checks, because some of their payments have a future date.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;

@@ -15,7 +15,7 @@ const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
-/** The checks of purchases with TON. They test the links and which transfers on the chain credit the bought taps. */
+/** The checks of purchases with TON. Some test the invoice links, and others test which transfers credit taps. */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',

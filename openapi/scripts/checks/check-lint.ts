@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { contractFolder } from '../build-bundle.ts';
 import { redocly } from '../redocly.ts';
 
@@ -32,31 +32,38 @@ export async function lintTexts(files: Readonly<Record<string, string>>): Promis
   try {
     for (const name of configuration)
       await copyFile(join(contractFolder, name), join(folder, name));
-    const faults: string[] = [];
-    for (const name of linted) {
-      const file = join(folder, 'dist', name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, files[name] ?? '');
-      faults.push(...(await checkLint(`dist/${name}`, folder)));
-    }
-    return faults;
+    await mkdir(join(folder, 'dist'));
+    for (const name of linted) await writeFile(join(folder, 'dist', name), files[name] ?? '');
+    return await checkLint(
+      linted.map((name) => `dist/${name}`),
+      folder,
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /**
- * Lints a file of a folder with Redocly's recommended rules. Warnings count as violations.
+ * Lints files of a folder with Redocly's recommended rules. Warnings count as violations.
  * @returns An error message per violation.
+ * @throws An Error with Redocly's output if a file was not linted.
  */
-export async function checkLint(file: string, folder = contractFolder): Promise<string[]> {
-  const output = await redocly(['lint', file, '--format', 'json'], folder).catch(
-    (error: { stdout?: string; message: string }) => error.stdout ?? error.message,
+export async function checkLint(
+  files: readonly string[],
+  folder = contractFolder,
+): Promise<string[]> {
+  const output = await redocly(['lint', ...files, '--format', 'json'], folder).catch(
+    (error: { stdout?: string; message: string }) => error.stdout || error.message,
   );
-  const report = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
-  return (JSON.parse(report) as LintReport).problems
+  // Redocly prints one JSON object per file, without a separator.
+  const reports = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  const read: LintReport[] = JSON.parse(`[${reports.replaceAll(/^\}\{$/gm, '},{')}]`);
+  if (read.length !== files.length) throw new Error(`Redocly has not linted every file: ${output}`);
+  return read
+    .flatMap(({ problems }) => problems)
     .filter(({ ignored }) => !ignored)
     .map(({ message, ruleId, location: [place] }) => {
-      return `openapi/${file} ${place?.pointer ?? ''}: ${message} (${ruleId})`;
+      const at = `openapi/${place?.source.ref} ${place?.pointer ?? ''}`;
+      return `${at}: ${message} (${ruleId})`;
     });
 }

@@ -11,7 +11,7 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Starts to record the frames that a browser presents, from Chromium's trace.
+ * Starts a Chromium trace that records the frames that the browser presents.
  * @param browser the devtools session of the browser, not of a page
  * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
  */

@@ -6,7 +6,10 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 const path = '/broken-page';
 
-/** Renders `Gate` without a router, so that `Gate` throws an error (spec §8). Then throws this error itself. */
+/**
+ * Renders `Gate` in a separate React root without a router, where `Gate` throws an error (spec §8). Throws the same
+ * error again, so that the page's error boundary catches the error.
+ */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {

@@ -41,9 +41,11 @@ export type MockedApp = {
 };
 
 /**
- * Opens the app on the mock and shows the panel. After a reload, restores the stored scenario state; otherwise uses the
- * state in the page's URL, or the default state with the person in the launch query.
- * @returns a function that removes the panel and the mock
+ * Starts the mock, and opens the app and the mock's panel. Uses the first of these scenario states that exists:
+ * - the stored state of the current launch, after a reload
+ * - the state in the page's URL
+ * - the default state, with the person from the launch query
+ * @returns a function that removes the panel, restores the browser's APIs and stops the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   configureClient({ baseUrl: `${basePath}/api` });
@@ -104,7 +106,8 @@ function leaveFolder(): void {
 
 /**
  * Reads the scenario state and the app's path from the page's URL.
- * @returns null if the URL has no scenario state; `place` is absent if the app opens at the scenario's start
+ * @returns null if the URL has no scenario state; `place` is the app's path with its query, and is absent if the URL
+ * has no path of the app
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);

@@ -29,13 +29,19 @@ export function restoreDevice(): void {
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
-/** Sets `window.parent` to the page's own window, as outside Telegram. If `isHidden` is false, restores the parent. */
+/**
+ * Sets `window.parent` to the page's own window, as in a page outside Telegram, if `isHidden` is true. Otherwise
+ * restores the real parent.
+ */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/** Makes both clipboard APIs refuse every copy. If `isClosed` is false, restores the browser's APIs. */
+/**
+ * Makes `navigator.clipboard.writeText` and `document.execCommand` fail if `isClosed` is true. Otherwise restores the
+ * browser's functions.
+ */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** Maps the server's socket of each connection to the client's socket. */
+  /** The open connections. Each key is the socket to the server, and each value is the socket to the client. */
   readonly #clients = new Map<Socket, Socket>();
   #isCut = false;
 

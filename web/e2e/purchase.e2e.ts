@@ -216,9 +216,10 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Responds with `response` to the requests to `url` for which `isHeld` returns true. The server does not receive these
- * requests.
- * @returns a function that sends the first of these requests to the server and expects the same response
+ * Intercepts the requests to `url` for which `isHeld` returns true, and responds with `response` instead of the server.
+ * @param url a URL or a glob pattern
+ * @returns a function that sends the first intercepted request to the server and expects that the server also responds
+ * with `response`
  */
 async function holdRequest(
   page: Page,

@@ -27,7 +27,10 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns those of `names` whose package or folder has code in `chunks`. */
+/**
+ * Returns the packages and folders that have code in `chunks`.
+ * @param names the packages and folders to look for, such as `yup` or `src/ton`
+ */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -7,7 +7,7 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** Returns a fake payment sheet. `closes` closes the open invoice with a status. */
+/** Returns a fake payment sheet. `closes` closes the sheet, so that the promise of `open` resolves to the status. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {

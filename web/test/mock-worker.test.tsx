@@ -3,7 +3,10 @@ import { openWorld } from './open-world.ts';
 
 /** The part of the Resource Timing entries that TypeScript does not know yet. */
 type RoutedEntry = PerformanceEntry & {
-  /** `network` if the worker's routes sent the request past the worker, or an empty string. */
+  /**
+   * `network` if a static route of the service worker sent the request directly to the network; an empty string if no
+   * static route matched.
+   */
   workerMatchedSourceType?: string;
 };
 

@@ -11,7 +11,10 @@ const web = join(import.meta.dirname, '../..');
  */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
-/** The HTML of the generated pages, by their path in this folder. URLs of scripts are relative to the page's folder. */
+/**
+ * Maps the path of each generated page, relative to this folder, to a function that returns the page's HTML. In the
+ * HTML, URLs of scripts are relative to the page's folder.
+ */
 const pages = new Map([
   [
     'bold/index.html',

@@ -9,7 +9,10 @@ const frames = ['', '/properties/session', '/properties/seq'].map(
   (part) => `#/components/schemas/TapsMessage${part}`,
 );
 
-/** Returns the references of the schemas that the contract runtime uses for requests and live messages. */
+/**
+ * Returns references such as `#/components/schemas/TapsMessage`, without duplicates. They name the schemas for the
+ * bodies and parameters of requests and for the tap messages of the live connection.
+ */
 function references(): string[] {
   const own = Object.values(operations).flatMap(({ body, parameters }) => [
     ...(body === null ? [] : [body]),

@@ -64,7 +64,7 @@ function addStyle(style: string): void {
   });
 }
 
-/** Sets the language of the browser, which the app uses outside Telegram. Runs in the page. */
+/** Sets `navigator.language`, which determines the app's language outside Telegram. Runs in the page. */
 function setLanguage(language: string): void {
   Object.defineProperty(navigator, 'language', { get: () => language });
 }
@@ -74,7 +74,7 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForFunction((waits) => !document.querySelector(waits), loadingParts);
 }
 
-/** Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. */
+/** Takes up to six screenshots, and stops when two consecutive screenshots are equal. Returns the last screenshot. */
 export async function stableScreenshot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot();
   // No event says when the workers have finished drawing.

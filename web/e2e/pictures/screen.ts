@@ -28,7 +28,10 @@ export type Screen = {
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /** The language of the browser, which the app uses outside Telegram. WebKitGTK uses the system's locale instead. */
+  /**
+   * The value of `navigator.language`, which determines the app's language outside Telegram. Has no effect in
+   * WebKitGTK, where the system's locale determines `navigator.language`.
+   */
   readonly browserLanguage?: Language;
   /** True if the screenshot is taken while the screen is loading. */
   readonly isLoading?: boolean;

@@ -4,8 +4,8 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Opens the link to `screen` in a scenario's row on the page of all scenarios. The link opens in the whole page, not in
- * the preview.
+ * Finds the link to `screen` in the row of `scenario` on the page of all scenarios. Then opens the URL of this link in
+ * `page`; a click would open the URL in the preview.
  */
 async function openScreen(
   page: Page,

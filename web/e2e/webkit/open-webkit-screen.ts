@@ -44,7 +44,7 @@ export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   });
 }
 
-/** Takes screenshots until two in a row are equal, at most six. Returns the last screenshot. */
+/** Takes up to six screenshots, and stops when two consecutive screenshots are equal. Returns the last screenshot. */
 export async function stableWebkitScreenshot(page: WebkitPage): Promise<Buffer> {
   await delay(workerFrameMs);
   let picture = await page.screenshot();

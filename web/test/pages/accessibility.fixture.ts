@@ -29,8 +29,8 @@ export async function settled({ screen }: Opened) {
 }
 
 /**
- * Returns the violations of color contrast on the open page, for each level. Tests the lowest level first, because
- * total taps never decrease.
+ * Returns the violations of color contrast on the open page, for each level. Begins with the lowest level, because the
+ * total taps determine the level and the store ignores a smaller total.
  * @param available the player's available taps in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {

@@ -61,8 +61,9 @@ test.each(['pointerup', 'pointercancel'])(
 );
 
 /**
- * Shows a toast, and pauses the animation that moves the content down. Returns the current height of the empty element
- * above the content.
+ * Shows a toast, and pauses the animation of the spacer at 180 ms, before the animation ends. The spacer is the empty
+ * element above the content, and its growing height moves the content down.
+ * @returns the current height of the spacer, in pixels
  */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });
@@ -117,13 +118,14 @@ test('[UI-01] in a scrolled page, too, a toast moves the content down by its hei
   expect(places()).toEqual(before);
 });
 
+/** Returns the spacer: the empty element above the content, whose height makes room for the toasts. */
 function roomOf(): Element {
   const room = document.querySelector('main')?.previousElementSibling;
   if (!room) throw new Error('The page has no element above its content.');
   return room;
 }
 
-/** Finishes the running animations of the empty element above the content. */
+/** Skips to the end of the spacer's running animations. */
 function finishMoves() {
   for (const move of roomOf().getAnimations()) move.finish();
 }

@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Adds a style that contains the values of `-webkit-touch-callout` in `base.css` as the custom property `--callout`.
- * Chromium ignores the original property, so the test could not read the values.
+ * Adds a rule that sets `--callout` for each rule of `base.css` that sets `-webkit-touch-callout`, with the same
+ * selector and value. Chromium ignores `-webkit-touch-callout`, so the test reads `--callout` instead.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

@@ -58,8 +58,8 @@ export function resolves(
 }
 
 /**
- * Returns the row IDs in a text, such as `TAP-03`. An ID without square brackets counts only if `groups` contains its
- * group, such as `TAP`.
+ * Returns the row IDs in a text, such as `TAP-03`. Always finds an ID in square brackets; finds any other ID only if
+ * `groups` contains the letters before its hyphen.
  */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];

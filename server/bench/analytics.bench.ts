@@ -10,8 +10,8 @@ import { divide } from './statistics.ts';
 const unlimited = '1000000000';
 
 /**
- * Measures stored events per CPU second. Compares requests with one event and requests with 20 events, the contract's
- * maximum.
+ * Measures how many events the server stores per CPU second. The requests contain either one event or 20 events, the
+ * maximum of the contract.
  */
 export const bench: Bench = {
   question: 'What does it cost to store analytics events?',

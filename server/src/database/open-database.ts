@@ -26,7 +26,7 @@ export type OpenDatabase = {
   /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
   shards: Shards;
-  /** The connections for background work, without a time limit for statements. */
+  /** The connections for background work, without a statement timeout. */
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;

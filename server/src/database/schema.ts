@@ -48,9 +48,9 @@ export type TapBalanceTable = {
   /** The taps that the player owes, because a refund took back more taps than were available. */
   debt: Generated<number>;
   total: Generated<number>;
-  /** How many players joined with the user's code; a trigger maintains it. */
+  /** The number of players who joined with the user's code. A database trigger updates this number. */
   invites: Generated<number>;
-  /** True if an operator has banned the user; a trigger maintains it. */
+  /** True if an operator has banned the user. A database trigger updates this value. */
   is_banned: Generated<boolean>;
   /** The id of the player's current session, or null. `tap_session` has the player's other sessions. */
   session: string | null;
@@ -138,7 +138,7 @@ export type AnalyticsEventTable = {
 /** Proofs of work that were used. */
 export type AnalyticsProofTable = { id: string; expires_at: Date };
 
-/** Every wallet that a player ever had; a trigger maintains it. */
+/** The history of each player's wallets. A database trigger adds the rows. */
 export type WalletChangeTable = {
   user_id: number;
   changed_at: Date;

@@ -20,8 +20,8 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run. Everything is recorded only once, even if a job runs twice.
- * @param tables the connections without a time limit, for slow statements
+ * Runs the background jobs that only one server may run. A job that runs twice stores its results only once.
+ * @param tables the tables for slow jobs, over connections without a statement timeout
  */
 export function runJobs(
   deps: Deps,

@@ -29,13 +29,19 @@ export type SimulatorOptions = {
    * their own window.
    */
   bridgeUrl?: string;
+  /**
+   * The HTML file of the built simulator, whose assets Vite's `publicDir` must contain. By default, the simulator is
+   * served from its sources.
+   */
+  builtPage?: string;
 };
 
 /**
  * Returns a plugin that serves the simulator, the mock's service worker and the app's documents in development. Every
  * page gets the policy of {@link developmentPolicy}.
  */
-export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions = {}): Plugin {
+export function simulator(options: SimulatorOptions = {}): Plugin {
+  const { analyticsUrl = null, bridgeUrl, builtPage } = options;
   return {
     name: 'bold-simulator',
     apply: 'serve',
@@ -74,9 +80,10 @@ export function simulator({ analyticsUrl = null, bridgeUrl }: SimulatorOptions =
         if (pathname === '/simulator') {
           response.writeHead(302, { Location: `/simulator/${search}` }).end();
         } else if (pathname === '/simulator/') {
-          simulatorPage()
-            .then((html) => transformIndexHtml('/simulator/', html))
-            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next);
+          const html = builtPage
+            ? readFile(builtPage, 'utf8')
+            : sourcePage().then((source) => transformIndexHtml('/simulator/', source));
+          html.then((page) => response.setHeader('Content-Type', 'text/html').end(page), next);
         } else {
           next();
         }
@@ -97,10 +104,10 @@ function announce(server: ViteDevServer): void {
 }
 
 /**
- * Returns the HTML of the simulator's page. The path of its script is absolute, because the server's root is the app's
- * folder.
+ * Returns the HTML of the simulator's page in the sources. The path of its script is absolute, because the server's
+ * root is the app's folder.
  */
-async function simulatorPage(): Promise<string> {
+async function sourcePage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);
 }

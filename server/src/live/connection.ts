@@ -71,7 +71,7 @@ export class Connection {
     if (!this.#closeIfSlow()) this.socket.send(JSON.stringify(message));
   }
 
-  /** Closes the socket with 1013 and returns true if its client reads too slowly. */
+  /** If the client reads too slowly, closes the socket with 1013 and returns true. Otherwise returns false. */
   #closeIfSlow(): boolean {
     const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
     if (isSlow) this.socket.close(closeCode.overloaded);

@@ -19,9 +19,9 @@ export type NewPayment = {
   price: number;
   /** The dollar price in micro-dollars. */
   priceMicros: number;
-  /** The number of taps without the bonus. */
+  /** The number of taps before the bonus is added. */
   points: number;
-  /** The number of taps with the bonus. */
+  /** The total number of taps, including the bonus. */
   taps: number;
   now: Date;
 };

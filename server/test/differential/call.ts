@@ -9,8 +9,9 @@ export type HttpResponse = {
 };
 
 /**
- * Sends a request to the backend at the base URL `address`. `names` contains the values for the placeholders in the
- * request.
+ * Sends a request to the backend at the base URL `address`. Replaces the placeholders for players in the path and the
+ * body by this backend's values.
+ * @param names the values of each player
  */
 export async function call(
   address: string,

@@ -42,7 +42,7 @@ export function listChecks(): NumberedCheck[] {
  * Selects the checks to run:
  * - all setup checks
  * - the checks that match both `only` and `profiles`
- * - the checks of the phase `last` whose tag is `setup` or the tag of a matching check
+ * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
  * @param only tags or ids, where an empty list matches every check
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`
@@ -96,8 +96,8 @@ function followsDocument(tag: string): Check {
 }
 
 /**
- * Returns a function that adds an id, the profile and the rules of `rules.yaml` to a check. The returned function
- * throws an Error if `rules.yaml` lacks a rule of the check.
+ * Returns a function that gives a check an id, its profile and its rules from `rules.yaml`. If `rules.yaml` lacks one
+ * of the rules, the returned function throws an Error.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

@@ -18,16 +18,14 @@ export type Check = {
   title: string;
   /** The rules that the claim belongs to. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile of the check. A check without a profile, or with `core`, gets the profile of its first rule. */
+  /** The profile of the check. If the profile is missing or `core`, the check gets the profile of its first rule. */
   profile?: string;
   /**
    * `setup` checks run in every run, before all other checks. `last` checks run at the end, even if the run stopped
    * early.
    */
   phase?: 'setup' | 'last';
-  /**
-   * The shared values that the check compares. The check waits for all checks that may change these values.
-   */
+  /** The shared values that this check compares. This check waits for all other checks that may change these values. */
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];

@@ -94,7 +94,7 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
 
 /**
  * Waits until the server responds with a status below 500.
- * @throws An Error with the last response, or with the reason for a missing response, after the timeout.
+ * @throws After the timeout, an Error with the last response or, if there was no response, with the network error.
  */
 async function reach(url: string): Promise<void> {
   const start = Date.now();

@@ -17,7 +17,9 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** Matches the paths of this template, without the query. */
+  /**
+   * Matches the request paths that fit the path template in `path`. The request path must be given without its query.
+   */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

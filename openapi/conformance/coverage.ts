@@ -36,8 +36,8 @@ export class Coverage {
   }
 
   /**
-   * Records that a value of the kind `side` was tested for a keyword. Must be called only if the server judged the
-   * value correctly.
+   * Records that a keyword was tested with a valid value (`taken`) or with a value that breaks the keyword (`refused`).
+   * Must be called only if the server judged the value correctly.
    */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);

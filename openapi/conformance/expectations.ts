@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { BrokenRule } from './broken-rule.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** Throws `BrokenRule` with this sentence unless the condition is true. */
+/** Throws `BrokenRule` with the message `sentence` unless the condition is true. */
 export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new BrokenRule(sentence);
 }

@@ -28,8 +28,8 @@ export class Kit {
   /** The tag of the check. */
   readonly tag: string;
   /**
-   * The state of `refusedPlayer`: the user whom this method created last, and the number of calls of this method. All
-   * attempts of a check share the state.
+   * The user whom `refusedPlayer` created last, and the number of calls of `refusedPlayer`. All attempts of a check
+   * share these values.
    */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
@@ -88,8 +88,8 @@ export class Kit {
   }
 
   /**
-   * Returns a player with newly signed init data, as after another launch of the app. `fields` are additional fields of
-   * the init data.
+   * Returns a player with newly signed init data, like the init data of another launch of the app. `fields` are
+   * additional fields of the init data.
    */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
@@ -105,7 +105,8 @@ export class Kit {
   /**
    * Sends a request to the product API and returns the response. If the response violates the document, adds each
    * violation to `target.faults`.
-   * @param expected the 429 and 5xx statuses that the check causes on purpose; an expected 5xx response is no violation
+   * @param expected the 429 and 5xx statuses that the check causes on purpose, where an expected 5xx response is no
+   * violation
    * @throws `BrokenRule` for a 429 that is not in `expected`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts a TCP server on a free port of 127.0.0.1 that runs until the test ends. Returns the server's address, such as
- * `127.0.0.1:40123`, and ignores errors of the connections.
+ * Starts a TCP server on a free port of 127.0.0.1 and returns the server's address, such as `127.0.0.1:40123`. Until
+ * the test ends, the server runs and ignores errors of the connections.
  * @param onSocket called with each connection
  */
 export async function startRawServer(onSocket: (socket: Socket) => void): Promise<string> {

@@ -18,13 +18,13 @@ export type Options = {
    * replaces `{time}` with a UTC time such as `2026-11-20T00:00:00.000Z`.
    */
   settleCommand: string | null;
-  /** Tags and ids of checks; empty means all. */
+  /** Tags and ids of checks. An empty list means all. */
   only: string[];
-  /** The profiles that the server claims; empty means all. */
+  /** The profiles that the server claims. An empty list means all. */
   profiles: string[];
   /**
-   * True if the server's rate limits per player differ from the contract. The kit then skips the checks of these
-   * limits.
+   * True if the server's rate limits per player are raised or otherwise differ from the contract. The kit then skips
+   * the checks of these limits.
    */
   raisedLimits: boolean;
   /** The mini app's host name. Wallets sign proofs for this host. */

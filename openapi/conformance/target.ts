@@ -43,7 +43,7 @@ export class Target {
   readonly settleCommand: string | null;
   /** The mini app's host name. */
   readonly appDomain: string;
-  /** True if the server's rate limits per player differ from the contract's. */
+  /** True if the server's rate limits per player are raised or otherwise differ from the contract. */
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;

@@ -26,7 +26,10 @@ type DiffReport = {
   }[];
 };
 
-/** Returns the bundle at a git ref. Throws an Error if the ref does not exist or has no contract. */
+/**
+ * Returns the text of `file`, the bundled contract, at a git ref. Throws an Error if the ref does not exist or has no
+ * `file`.
+ */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);
@@ -38,7 +41,7 @@ export async function contractAt(ref: string, repository: string, file: string):
   });
 }
 
-/** Compares two bundles, given as YAML text. Returns the changes and their impacts. */
+/** Compares two bundled contracts, given as YAML text. Returns the changes and their impacts. */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {

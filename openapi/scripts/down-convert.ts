@@ -43,7 +43,10 @@ const nullable = (schema: Schema, others: Schema): Schema => ({
   nullable: true,
 });
 
-/** Converts the keywords of one schema. An object without such keywords stays unchanged. */
+/**
+ * Converts those keywords of a schema that differ between OpenAPI 3.1 and 3.0. An object without these keywords stays
+ * unchanged.
+ */
 function convertKeywords(schema: Schema): Schema {
   const {
     $ref,

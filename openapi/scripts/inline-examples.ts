@@ -4,8 +4,8 @@ import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * Replaces `externalValue` in each example of a response with the content of its JSON file, in place. The path is
- * relative to `folder`.
+ * Replaces `externalValue` with `value` in each response example of `document`. The `value` is the content of the JSON
+ * file at the path `externalValue`, relative to `folder`.
  */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))

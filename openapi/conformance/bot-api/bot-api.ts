@@ -71,8 +71,8 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. An interception with `error`
-   * also changes all later calls with this price until `release` is called, because a server may retry.
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. Because a server may retry a
+   * failed call, an interception with `error` stays in effect until `release` is called.
    * @param amount the price in the smallest unit of the currency, such as Stars or cents
    * @returns A promise that resolves when the call arrives.
    */

@@ -6,7 +6,7 @@ export type PreparedMessage = {
   id: string;
   /** Unix time in seconds. */
   expirationDate: number;
-  /** The parameters of the call. `result` is already parsed from JSON. */
+  /** The parameters of the call. The parameter `result` is already parsed from JSON. */
   given: Record<string, unknown>;
 };
 

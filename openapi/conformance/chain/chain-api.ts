@@ -7,8 +7,8 @@ type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
 /**
- * The factor from the Unix time in milliseconds to the logical time at which a run starts. With this factor, a run
- * starts at a later logical time than all transfers of earlier runs.
+ * The logical time at the start of a run is the Unix time in milliseconds multiplied by this factor. All transfers of
+ * earlier runs have a lower logical time.
  */
 const ltPerMs = 1_000n;
 const mostListed = 100;
@@ -71,7 +71,10 @@ export class ChainApi {
   }
 }
 
-/** Returns a page of a history, newest transaction first. The page includes `lt` and excludes `to_lt`. */
+/**
+ * Returns a page of a history, newest transaction first. The page contains transactions from the logical time `lt`
+ * (included) back to the logical time `to_lt` (excluded).
+ */
 function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
   return history
     .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))

@@ -29,8 +29,8 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body. They send bodies that are nearly valid, and requests that break two
- * rules.
+ * Returns two checks per operation with a body. One check sends bodies that are nearly valid, and the other check sends
+ * requests that break two rules.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
@@ -133,7 +133,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Sends a body. The request has these headers and the player's Authorization header. */
+/** Sends `body` in a request with `headers` and the player's Authorization header. */
 function raw(
   kit: Kit,
   { initData }: Player,

@@ -65,8 +65,8 @@ export function candidates(
 }
 
 /**
- * Finds a valid value and pads the value at its end with a repeated character. If no valid value is found, returns the
- * letter `a` repeated `whole` times.
+ * Finds a valid value and appends a repeated character up to the length `whole`. If no valid value is found, returns
+ * the letter `a` repeated `whole` times.
  * @param length the minimum length of the valid value
  * @param fits returns true for a valid value
  * @param whole the minimum length of the returned text

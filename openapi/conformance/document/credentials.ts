@@ -6,10 +6,16 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** Seconds by which a future `auth_date` exceeds the contract's limit. This margin is for a slow server. */
+/**
+ * A margin for a slow server, in seconds. The tested `auth_date` is this margin later than the latest `auth_date` that
+ * the contract allows.
+ */
 const slackS = 60;
 
-/** Returns values of the Authorization header that every server must refuse. The code is the expected problem code. */
+/**
+ * Returns pairs of a problem code and a value of the Authorization header. Every server must refuse the value with the
+ * problem code of the pair.
+ */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);

@@ -46,8 +46,11 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Tests an empty body, a body with an invalid value in every leaf field, and one body with an additional property for
- * each of `unknownNames`. Finally tests a body with all the invalid values and all the additional properties.
+ * Tests these bodies:
+ * - an empty body
+ * - a body with an invalid value in every leaf field
+ * - for each name in `unknownNames`, a body with one additional property of this name
+ * - a body with all the invalid values and all the additional properties
  */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;

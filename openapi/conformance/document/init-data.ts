@@ -13,7 +13,8 @@ const nowS = () => Math.floor(Date.now() / 1000);
 type Refusals = [code: string, initData: string][];
 
 /**
- * Returns init data that is valid except for one detail. The code is the problem code that every server must return.
+ * Returns pairs of a problem code and init data that is valid except for one detail. Every server must refuse the init
+ * data with the problem code of the pair.
  */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
@@ -55,7 +56,10 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/** Returns init data that breaks two rules. The code belongs to the rule that comes first in the contract. */
+/**
+ * Returns pairs of a problem code and init data that breaks at least two rules. The problem code belongs to the broken
+ * rule that comes first in the contract.
+ */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
@@ -78,8 +82,8 @@ function twofoldInitData(kit: Kit): Refusals {
 }
 
 /**
- * The detailed checks of init data. Most of them use only `GET /user/me`; `credentialChecks` tests every operation with
- * fewer cases.
+ * The detailed checks of init data. Most of these checks use only `GET /user/me`, while `credentialChecks` tests every
+ * operation with fewer cases.
  */
 export const initDataChecks: Check[] = [
   check(

@@ -69,8 +69,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns a player who has used up the requests of a minute. Returns a new player if the minute of the shared player is
- * over.
+ * Returns a player who has used up the requests of a minute. If the minute of the player in `limitedPlayers` is over, a
+ * new player replaces that player.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
@@ -88,7 +88,8 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
  * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
  * because the bucket refills during the measurement.
  * @param rule the name of the limit's constant
- * @throws `BrokenRule` if the server accepts too few requests, or too many in each of `attempts` measurements.
+ * @throws `BrokenRule` if the server accepts too few requests in a measurement.
+ * @throws `BrokenRule` if the server accepts too many requests in every measurement.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -112,7 +113,7 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, but at most twice the limit plus `atOnce` requests.
+ * Sends requests until one is refused, but at most 2 × `limit` + `atOnce` requests.
  * @returns `passed` is the number of accepted requests, and `isReached` is true if a request was refused.
  */
 async function countUntilRefused(

@@ -14,7 +14,8 @@ const beyondKeywords = ['checksum', 'network'];
 /**
  * Checks the response to an input.
  * @param violations the violations in the input, where an empty list means that the input is valid
- * @param sent the input as text, for the message; if it contains `unstorable`, any status below 500 is accepted
+ * @param sent the input as text, which error messages show. If `sent` contains `unstorable`, any status below 500 is
+ * accepted.
  * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
  * @throws `BrokenRule` if the errors in the response do not match `violations`.
  */

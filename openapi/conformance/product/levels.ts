@@ -13,9 +13,7 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/**
- * The highest level that a default run tests. This is the lowest level with a multiplier whose `id` and `value` differ.
- */
+/** A default run tests the levels up to this level, the first with a multiplier whose `id` and `value` differ. */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
@@ -123,8 +121,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. The player may
- * be missing if the leaderboard of `level` is full of members with at least `total` taps.
+ * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. If the
+ * leaderboard of `level` is full of members with at least `total` taps, accepts that the player is missing there.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

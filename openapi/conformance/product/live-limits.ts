@@ -10,14 +10,14 @@ const check = checksOf('live');
 const secondMs = 1_000;
 /**
  * How a check exceeds the rate limit of live messages:
- * - `perSecond`: messages per second, three times the allowed rate to find a limit that is too high
+ * - `perSecond`: messages per second, three times the allowed rate, so that the check finds a limit that is too high
  * - `pauseMs`: the pause after each group of messages, in milliseconds
  * - `longestS`: the time after which the check stops sending, in seconds
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
 /**
- * The checks of the message rate limit and of the connection limit. They reach each limit and then exceed it.
+ * The checks of the message rate limit and of the connection limit. These checks reach each limit and then exceed it.
  */
 export const liveLimitsChecks: Check[] = [
   check(
@@ -165,9 +165,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch, first a burst and then three times the allowed rate. Stops if the server closes the
+ * Sends copies of one batch, first as a burst and then at three times the allowed rate. Stops if the server closes the
  * connection, stops replying or accepts too many messages.
- * @param start the time from which `flood.longestS` counts, in milliseconds since 1970
+ * @param start the time at which the period `flood.longestS` begins, in milliseconds since 1970
  * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

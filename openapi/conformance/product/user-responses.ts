@@ -1,4 +1,4 @@
-/** The fields of responses that the checks read. The schemas of the document check all fields. */
+/** The response fields that the checks use. The kit also validates all fields of each response against the document. */
 export type User = {
   id: number;
   telegram_id: number;

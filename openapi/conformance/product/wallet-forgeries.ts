@@ -19,7 +19,7 @@ type Body = ReturnType<Wallet['prove']>;
  * @param own the attacker's wallet
  * @param victim another player's wallet
  * @param signed the data to sign, with a challenge that the server has issued to the attacker
- * @param another further data to sign, with a second challenge that the server has issued to the attacker
+ * @param another like `signed`, but with a second challenge that the server has issued to the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -29,7 +29,7 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/** The functions that create the forged proofs. A key describes what is wrong with the proof. */
+/** The functions that create the forged proofs. Each property name describes what is wrong with the proof. */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,
@@ -91,7 +91,7 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** The checks of forged proofs and of parallel proofs. They also test how long a proof is valid. */
+/** The checks of forged proofs, of parallel proofs and of the time for which a proof is valid. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The documented statuses of all operations. `all` does not count an unseen status that the server returns only in a
-   * broken or differently configured environment.
+   * The documented statuses of all operations. If only a broken or differently configured environment causes a status,
+   * `all` counts the status only if the run has seen the status.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -18,14 +18,15 @@ export type CoverageSummary = {
   liveCodes: string[];
   closeCodes: number[];
   /**
-   * Keywords that were not tested with both valid and invalid values. Leaves out operations without any tested keyword.
+   * Keywords that were tested only with valid values, only with invalid values or not at all. Leaves out operations
+   * without any tested keyword.
    */
   oneSided: string[];
   /**
-   * Codes that did not occur, without the codes in `environment`:
-   * - problem codes of a called operation, after the operation's id, such as `startBonus REQUEST_IN_PROGRESS`
-   * - problem codes that belong to no operation, such as `REQUEST_TIMEOUT`
-   * - close codes of the live connection, such as `4403`
+   * Codes that did not occur, although a normal environment can cause them:
+   * - the id of a called operation and its problem code, such as `startBonus REQUEST_IN_PROGRESS`
+   * - a problem code that belongs to no operation, such as `REQUEST_TIMEOUT`
+   * - a close code of the live connection, such as `4403`
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -102,9 +103,9 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes that belong to no operation and did not occur in the run. Leaves out codes that only a
- * broken or differently configured environment causes.
- * @returns An empty list if no code without an operation occurred, because such a run has not tested these codes.
+ * Returns the problem codes that belong to no operation (`where: edge`) and did not occur in the run. Leaves out codes
+ * that only a broken or differently configured environment causes.
+ * @returns If no code with `where: edge` occurred, an empty list, because the run has not tested these codes.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -117,7 +118,7 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
 /**
  * Returns the close codes that did not occur in the run. Leaves out codes that only a broken or differently configured
  * environment causes.
- * @returns An empty list if no close code occurred, because such a run has not tested the close codes.
+ * @returns If no close code at all occurred, an empty list, because the run has not tested the close codes.
  */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])

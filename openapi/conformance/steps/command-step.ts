@@ -17,7 +17,7 @@ export class CommandStep {
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts an occurrence and stores its response. Keeps only the first response for each status. */
+  /** Counts an occurrence of the step. If no earlier response had the same status, stores the response. */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

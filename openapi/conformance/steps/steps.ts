@@ -34,9 +34,9 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text. If there are more than five steps, first omits GET requests that do not influence
-   * later steps.
-   * @returns At most five texts. If steps are omitted, the first text also contains the number of omitted steps.
+   * Returns the latest steps as text. If there are more than five steps, omits GET requests that do not influence later
+   * steps, and then the oldest steps.
+   * @returns At most five texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

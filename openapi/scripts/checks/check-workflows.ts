@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * A placeholder for every value that is known only when a workflow runs. Each property of `anything` except `$ref` is
- * again `anything`, so every path into the value exists.
+ * A placeholder for every value that is known only when a workflow runs. Each property except `$ref` is the same
+ * placeholder again, so every path into the value exists.
  */
 const anything: object = new Proxy(
   {},
@@ -26,8 +26,8 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows call existing operations with the required parameters and body. Expressions may use only
- * inputs and the outputs of earlier steps.
+ * Checks that the workflows call existing operations with the required parameters and body. Also checks that each input
+ * in an expression exists and each step output comes from an earlier step.
  * @returns An error message per violation.
  */
 export function checkWorkflows(

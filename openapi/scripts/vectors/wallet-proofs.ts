@@ -13,7 +13,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns the Ed25519 key pair whose private key consists of 32 bytes with the value `seed`. */
+/** Returns an Ed25519 key pair. The private key consists of 32 bytes, each with the value `seed`. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -62,8 +62,8 @@ type Statement = {
 
 /**
  * Returns a wallet's proof.
- * @returns The request as `body`, the signed data before hashing as `message`, and the hash that the wallet signs as
- * `digest`.
+ * @returns `body` is the request, `message` is the signed data before hashing, and `digest` is the hash that the wallet
+ * signs.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;

@@ -8,7 +8,9 @@ import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } f
 
 const check = checksOf('payments');
 const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
-/** Numbers of taps, different for each check. Checks run in parallel and recognize their invoices by the price. */
+/**
+ * Numbers of taps. Each check buys a different number, so parallel checks can recognize their invoices by the price.
+ */
 const amounts = { failing: 13_337, slow: 17_771, repeated: 19_991 };
 
 /** The checks of the creation of invoices. */

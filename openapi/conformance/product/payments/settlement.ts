@@ -13,16 +13,16 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first day whose shares are checked, as the number of days after today. Earlier days may have revenue of other
- * checks, because some of their payments have a future date.
+ * The first day whose shares are checked, as the number of days after today. Some payments of other checks have a
+ * future date, so the days before this day may have revenue of other checks.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number of members for which a share must be rounded down. At least one day's revenue cannot be divided evenly by
- * this number.
+ * A number of members by which the revenue of at least one tested day is not divisible. A member's share of this
+ * revenue must be rounded down.
  */
 const uneven = 3;
 const longest = 400;
@@ -31,8 +31,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how the revenue is shared. They settle one day after another by running the settle command with a
- * future time, the midnight (UTC) at which the day is over.
+ * The checks of how the revenue is shared. To settle a future day, the checks run the settle command as if it were
+ * midnight (UTC) at the end of that day.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -140,7 +140,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
- * Adds members to a level until the number of members is a multiple of `uneven`. Stops earlier if the level's
+ * Adds members to a level until the number of members is a multiple of the constant `uneven` or until the level's
  * leaderboard is full.
  */
 export async function fillUp(

@@ -50,8 +50,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the configured latency, and then until the holds of the operation have released the call. Then decides by
- * chance whether the call fails.
+ * Waits for the configured latency, then waits until all holds of the operation have released the call. After that,
+ * decides by chance whether the call fails.
  * @returns True if the network fails, false if nothing fails.
  * @throws A `Problem` for any other failure.
  */

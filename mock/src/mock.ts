@@ -41,10 +41,10 @@ export type Mock = {
    * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,
    * waiting calls never get a response.
    * @param operationId the operation, or `everyOperation` for all operations
-   * @param times all calls by default
+   * @param times the number of calls to delay, by default all calls
    */
   hold: (operationId: string, times?: number) => Hold;
-  /** The last hundred requests to this world, the newest last. */
+  /** The latest requests to this world, at most a hundred, the oldest first. */
   calls: readonly CallWithResponse[];
   /** Calls the listener after the response to every request. Returns a function that unsubscribes the listener. */
   watch: (listener: (call: CallWithResponse) => void) => () => void;
@@ -52,7 +52,8 @@ export type Mock = {
   now: () => number;
   /**
    * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
-   * @param outcome only `refunded` changes a paid payment, and only a paid payment can be refunded
+   * @param outcome the new status. For a paid payment, only `refunded` has an effect. For any other payment, `refunded`
+   * has no effect.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;

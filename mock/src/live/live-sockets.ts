@@ -4,7 +4,7 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player } from '../world/world.ts';
 import { floodGate } from './flood-gate.ts';
 
-/** The backend's end of a live connection, over any transport. */
+/** The backend's side of a live connection, over any transport. */
 export type LiveSocket = {
   send: (frame: string) => void;
   close: (code: number, reason: string) => void;

@@ -25,7 +25,7 @@ function originOf(host: string, port: string): string {
   return new URL(`http://${host}${port && `:${port}`}`).origin;
 }
 
-/** Settings of the fake chain for the server and the simulator. */
+/** The settings that make the server and the simulator use the fake chain. */
 type FakeChain = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
@@ -59,7 +59,7 @@ export async function chainFor(environment: Environment, page: string): Promise<
   };
 }
 
-/** Settings of the fake bridge for the server and the simulator. */
+/** The settings that make the server and the simulator use the fake bridge. */
 type FakeWalletBridge = {
   /**
    * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. This object is empty if the given

@@ -8,7 +8,7 @@ import type { Environment } from './server-environment.ts';
 type End = {
   /** The exit code. Null if a signal ended the process. */
   code: number | null;
-  /** The signal that ended the process. Null if the process exited. */
+  /** The signal that ended the process. Null if no signal ended the process. */
   signal: NodeJS.Signals | null;
 };
 
@@ -54,8 +54,8 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 
 /**
  * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
- * @returns A function that prints the collected and all later lines to `to`, except lines that end with `suffix`. The
- * function's promise resolves when `from` has ended.
+ * @returns A function that prints the collected and all later lines to the stream `to`, except lines that end with
+ * `suffix`. The promise of the returned function resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   let held: string[] | undefined = [];

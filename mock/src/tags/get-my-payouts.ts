@@ -85,8 +85,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has the wallet of the given player, or has a payout to this wallet. An unverified
- * wallet of the other player counts only if the given player has not verified the wallet either.
+ * Returns true if another player has a payout to the given player's wallet, or has the same wallet. If only the given
+ * player has verified this wallet, the wallets of other players are ignored.
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -11,9 +11,10 @@ export type PaymentOutcome = Payment['status'];
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
- * Sets the status of the payment with the id `payload` (decisions §6). Stores `failed` instead of `paid` if the invoice
- * has expired.
- * @param outcome only `refunded` changes a paid payment, and only a paid payment can be refunded
+ * Sets the status of the payment with the id `payload` (decisions §6). If the invoice has expired, stores `failed`
+ * instead of `paid`.
+ * @param outcome the new status. For a paid payment, only `refunded` has an effect. For any other payment, `refunded`
+ * has no effect.
  * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.

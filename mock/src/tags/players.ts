@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import { needsDisplayName } from '@bold/sdk/game';
 import type { Player, World } from '../world/world.ts';
 
-/** Returns the player whose player id, not Telegram id, is `id`. Throws USER_NOT_FOUND if there is no such player. */
+/** Finds a player by the player id, not by the Telegram id. If there is no such player, throws USER_NOT_FOUND. */
 export function findPlayer(world: World, id: number): Player {
   const player = world.players.find((candidate) => candidate.id === id);
   if (!player) throw new Problem('USER_NOT_FOUND', `No player has the id ${id}.`);

@@ -12,10 +12,7 @@ export const referrals: TagHandlers<'referrals'> = {
   createShareMessage,
 };
 
-/**
- * The time after which a share message expires, in milliseconds. The mock calls no Bot API, so a share message is only
- * a random id.
- */
+/** The time after which a share message expires, in milliseconds. */
 const shareMessageMs = 600_000;
 
 /** Returns the players whom the player has invited directly. */
@@ -63,5 +60,6 @@ function getReferralStats({ world, params }: CallOf<'getReferralStats'>): Referr
 
 function createShareMessage({ world, now }: CallOf<'createShareMessage'>): ShareMessage {
   const expires_at = new Date(now + shareMessageMs).toISOString();
+  // The mock calls no Bot API, so a share message is only a random id.
   return { message_id: randomToken(world, 16), expires_at };
 }

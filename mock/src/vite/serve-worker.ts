@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Code for the service worker. A browser with static routing then loads the page's own scripts directly from the
- * network, not through the worker.
+ * Code that is added to the service worker. In a browser that supports static routing, this code makes pages load their
+ * own scripts directly from the network, not through the service worker.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

@@ -25,8 +25,8 @@ export type SimulatorOptions = {
   /** The URL of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
   /**
-   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without a bridge, apps reach the wallet only in
-   * their own window.
+   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without a bridge, an app reaches only a wallet
+   * that is injected into the app's window.
    */
   bridgeUrl?: string;
   /**

@@ -67,7 +67,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
-  /** The rewards with a hold, current or ended. Other money of the player has no hold. */
+  /** The rewards that are held or were held. Other money of the player has no hold. */
   rewards: Reward[];
   /** The player's payouts, in the order in which they were planned. */
   payouts: Payout[];
@@ -75,7 +75,7 @@ export type Player = {
   isHeldByOperator: boolean;
   /** The latest sessions of the live connection. The least recently used session is first (decisions §4). */
   sessions: TapSession[];
-  /** The names of removed sessions in which taps were counted. Batches of these expired sessions are refused. */
+  /** The names of expired sessions in which taps were counted. Batches of these sessions are refused. */
   expiredSessions: string[];
 };
 
@@ -99,7 +99,7 @@ export type Payment = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The referrer's reward for this payment, which a refund subtracts. Null if nobody got a reward. */
+  /** The referrer's reward for this payment, or null if nobody got a reward. A refund subtracts the reward. */
   reward: { userId: number; micros: number } | null;
 };
 

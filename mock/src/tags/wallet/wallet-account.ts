@@ -14,13 +14,13 @@ const keyOffsets: Record<string, number> = {
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
-  /** The public key. `undefined` if the code belongs to an unknown contract. */
+  /** The public key. `undefined` if the account's smart contract is unknown. */
   publicKey: string | undefined;
 };
 
 /**
- * Derives the account of a state init in a workchain.
- * @param stateInit a bag of cells in base64
+ * Derives the account that a smart contract has in `workchain` from the contract's state init.
+ * @param stateInit the initial code and data of the contract, a bag of cells in base64
  * @throws An Error if `stateInit` is unreadable.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {

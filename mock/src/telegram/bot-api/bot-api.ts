@@ -117,8 +117,8 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
 }
 
 /**
- * Runs the Bot API method that the bot called in `reply`, if there is one. The bot does not receive the result.
- * @param reply the body of the bot's response to a webhook update, with the method's name in the field `method`
+ * Runs the Bot API method that `reply` names. The bot does not receive the result.
+ * @param reply the body of the bot's response to a webhook update. If this body has no field `method`, no method runs.
  */
 async function runReply(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);

@@ -8,7 +8,10 @@ type MethodCall = {
   given: Parameters;
   /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
-  /** Converts an id to the slug of an invoice link, or to the id of a prepared message. */
+  /**
+   * Adds the port of the fake Bot API to an id. The result serves as the slug of an invoice link or as the id of a
+   * prepared message.
+   */
   slugOf: (id: string) => string;
 };
 

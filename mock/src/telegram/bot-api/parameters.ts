@@ -42,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of the parameter `name`. The parameter is an object or the JSON text of an object. */
+  /** Returns the fields of the object that the bot sent as the parameter `name`, directly or as JSON text. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;

@@ -10,7 +10,7 @@ export type PreparedMessage = {
   button: { text: string; url: string };
 };
 
-/** How long a prepared message can be sent, in milliseconds. */
+/** The time until a prepared message expires, in milliseconds. */
 const lifetimeMs = 600_000;
 const mostIdBytes = 64;
 const mostTextLength = 4_096;

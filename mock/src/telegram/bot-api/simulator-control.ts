@@ -43,7 +43,7 @@ export function allowOrigin(
  * Runs an action that the simulator requests for a player:
  * - `GET invoice?slug=`
  * - `GET prepared?id=&user_id=`
- * - `POST pay {slug, user_id, later}` returns the status pending at once if `later` is true
+ * - `POST pay {slug, user_id, later}` pays an invoice, and if `later` is true, immediately returns the status `pending`
  * - `POST message {user_id, text}` sends a message to the bot
  * @returns The `result` of the response.
  * @throws An ApiError for an error response.

@@ -29,7 +29,7 @@ type ReceiveResult = {
   state: HostState;
   /** The messages for the app. */
   replies: HostMessage[];
-  /** Null unless Telegram ignored the message. */
+  /** The reason why Telegram ignored the message. Null if Telegram handled the message. */
   refusal: Refusal | null;
 };
 

@@ -91,7 +91,7 @@ export function compareVersions(a: string, b: string): number {
   return place < 0 ? left.length - right.length : (left[place] ?? 0) - (right[place] ?? 0);
 }
 
-/** Returns the version that introduced `method` if `version` is older, otherwise null. */
+/** Returns null if `version` supports `method`, otherwise the version that introduced `method`. */
 export function missingSince(method: string, version: string): string | null {
   const since = methodVersions.get(method);
   return since && compareVersions(version, since) < 0 ? since : null;

@@ -18,8 +18,8 @@ export type Outcome = {
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. For an absent value or a wrong type, a typed getter returns `undefined` or an empty
- * result.
+ * The parameters of a method. If a value is absent or has a wrong type, `text` and `flag` return `undefined`, and
+ * `list` and `within` return an empty result.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

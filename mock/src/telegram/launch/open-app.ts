@@ -14,7 +14,7 @@ import { type ThemeName, themes } from './themes.ts';
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];
 
-/** One launch of the app. By default, the bot's button opens the app now, on iOS with version 9.1 of the Bot API. */
+/** One launch of the app. By default, the bot's button opens the app at the current time, on iOS with Bot API 9.1. */
 export type Launch = {
   person: Person;
   opening?: Opening;

@@ -33,7 +33,7 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-/** The value of the option that creates a guest, a user who is not predefined. */
+/** The value of the option that creates a guest. Guests are users who are not predefined. */
 const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = {

@@ -11,8 +11,8 @@ export type Session = {
   outbox: HostMessage[];
   log: LogEntry[];
   /**
-   * The number of the app's frame, from 1. If the app cannot reload itself, a reload creates a new frame with the next
-   * number.
+   * The number of the app's frame, from 1. If the app does not support `reload_iframe`, the simulator reloads the app
+   * in a new frame with the next number.
    */
   frame: number;
 };

@@ -66,8 +66,8 @@ const fallback = {
 
 /**
  * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults.
- * @param origin the origin that `app` must have
- * @param home the default of `app`
+ * @param origin the origin that the query parameter `app` must have
+ * @param home the default of the query parameter `app`
  */
 export function readSimulatorState(
   query: URLSearchParams,
@@ -122,7 +122,7 @@ export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
 }
 
-/** Returns the device and Telegram's version of a state. */
+/** Returns the device of a state, including the version of Telegram. */
 export function deviceOf(state: SimulatorState): HostDevice {
   const { platform, version, theme, opening, safeArea, contentSafeArea } = state;
   return { platform, version, theme, opening, safeArea, contentSafeArea };

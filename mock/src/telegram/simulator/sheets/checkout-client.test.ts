@@ -3,7 +3,10 @@ import { dewey, fakeBotApi } from '../../bot-api/fake-bot-api.fixture.ts';
 import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/** Starts a fake Bot API. Its bot answers every pre-checkout query with `ok`. */
+/**
+ * Starts a fake Bot API with an invoice. If `ok` is true, the returned `response` accepts the pre-checkout query,
+ * otherwise `response` declines the query.
+ */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();
   const slug = await sell();

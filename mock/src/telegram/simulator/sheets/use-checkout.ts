@@ -11,8 +11,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the payment with the status that the user chose. For `paid` and `pending`, first pays an invoice of the fake
-   * Bot API, and sets `failure` if this payment fails.
+   * Ends the payment with the chosen status. If a fake Bot API created the invoice and the status is `paid` or
+   * `pending`, first pays the invoice there, and sets `failure` if this payment fails.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -12,9 +12,9 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links in the owner's wallet, and resumes the wallet's connections after a reload. The links come from
- * the bridge and from the app.
- * @param bridge the port of the bridge, empty to open no links
+ * Opens connect links from the bridge and from the app in the owner's wallet. After a reload, resumes the wallet's
+ * connections.
+ * @param bridge the port of the bridge. If the port is empty, opens no links and resumes no connections.
  * @param frame the frame of the app
  */
 export function useWalletLinks(

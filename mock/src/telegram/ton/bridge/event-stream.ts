@@ -1,7 +1,7 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read called once, when the stream starts. The argument `write` sends a text to the client, and the returned
- * function is called when the client disconnects.
+ * @param read called once, when the stream starts, with a function `write` that sends a text to the client. When the
+ * client disconnects, the function that `read` returned is called.
  */
 export function eventStream(
   heartbeatMs: number,

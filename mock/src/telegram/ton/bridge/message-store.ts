@@ -35,8 +35,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with all stored and all later messages to one of `clients`. Skips stored messages up to the id
-   * `lastId`.
+   * Calls `listener` with each stored message and each later message whose receiver is in `clients`. Skips stored
+   * messages up to the id `lastId`.
    * @returns A function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {

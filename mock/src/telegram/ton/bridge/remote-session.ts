@@ -19,7 +19,7 @@ export type StoredSession = {
   keys: KeyPair;
   /** The id of the last message that was read from the bridge. */
   lastEventId: string;
-  /** The id of a request that was read but has no answer yet. Null if there is none. */
+  /** The id of a request that was read but has no answer yet. Null if there is no such request. */
   unanswered: string | null;
 };
 

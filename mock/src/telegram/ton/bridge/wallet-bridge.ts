@@ -19,7 +19,7 @@ const largestMessage = 65_536;
  * - `GET /bridge/events?client_id&last_event_id` streams the messages of an app or a wallet
  * - `GET /connect` opens an app's connect link
  * - `GET /connect/links` streams connect links to the simulator's wallet
- * - `GET /wallets.json` returns a wallets list with this wallet
+ * - `GET /wallets.json` returns a wallets list with only the simulator's wallet
  * @returns A server whose `url` ends in `/bridge`.
  */
 export async function startWalletBridge(options: WalletBridgeOptions = {}): Promise<LocalServer> {

@@ -23,8 +23,8 @@ const mostTransactions = 100;
  */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * Returns an account's transactions, newest first. The list starts at the logical time `lt` (included) and ends
-   * before `to_lt`.
+   * Returns an account's transactions, newest first, from the logical time `lt` (included) back to the logical time
+   * `to_lt` (excluded).
    * @param given `address, limit = 10, lt, hash, to_lt`, where `hash` is ignored
    */
   getTransactions: (chain, given) => {

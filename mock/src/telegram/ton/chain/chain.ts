@@ -35,9 +35,9 @@ export type Payment = {
   to: Address;
   amount: bigint;
   body: Cell;
-  /** The result of the message. By default `accepted` if the account has a contract, otherwise `no contract`. */
+  /** The result of the payment. By default `accepted` if the account `to` has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if the message returns a transfer that `to` had sent to `from`. */
+  /** True if this payment returns money that `to` had sent to `from`. */
   bounced?: boolean;
 };
 

@@ -39,7 +39,7 @@ const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
  * Signs a transfer as an external message to the wallet's contract. If `seqno` is 0, the message also deploys the
  * contract.
  * @param seqno the number of earlier transfers
- * @throws An Error if an address is not friendly or a cell is unreadable.
+ * @throws An Error if an address does not have TON's friendly form, or if a cell is unreadable.
  */
 export function signTransfer(
   { contract, address, keys }: Wallet,

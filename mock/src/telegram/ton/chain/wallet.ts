@@ -9,7 +9,7 @@ export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
 /** The wallet to open. The same owner gets the same wallet on every machine. */
 export type WalletChoice = {
-  /** The owner's name: the key of a person of the simulator. */
+  /** The key of the person who owns the wallet, such as `dewey`. */
   owner: string;
   version?: 'v4' | 'v5';
   network?: Network;
@@ -23,7 +23,7 @@ export type Wallet = {
   network: Network;
 };
 
-/** Returns the wallet of `owner`. The key pair is derived from the owner's name, and the address from the key. */
+/** Returns the wallet of `owner`. The key pair is derived from `owner`, and the address from the public key. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
   const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
   const contract = walletContract(version, keys.publicKey, network);

@@ -1,4 +1,4 @@
-/** A frame that shows pages of this page's own origin. */
+/** A frame whose pages have the same origin as the page that contains the frame. */
 export type Frame = Pick<
   HTMLIFrameElement,
   'contentWindow' | 'contentDocument' | 'addEventListener' | 'removeEventListener'

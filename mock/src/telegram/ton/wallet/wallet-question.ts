@@ -19,7 +19,8 @@ export type WalletQuestion =
   | { kind: 'transfer'; payments: Payment[] };
 
 /**
- * Converts a prompt of the wallet to the question for the sheet. The wallet's address has the non-bounceable form.
+ * Converts a prompt of the wallet to the question for the sheet. The question has the wallet's address in the
+ * non-bounceable form.
  */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {

@@ -6,8 +6,8 @@ import { exportedNames, type PublicFunction } from './public-functions.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Compiles the example of each function as a separate module. An example can use all exports of its entry without an
- * import.
+ * Compiles the example of each function as a separate module. An example can use all exports of the function's entry
+ * module without an import.
  *
  * @returns One line `file function: error` for each error of the compiler.
  */

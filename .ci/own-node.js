@@ -17,8 +17,8 @@ export function isNewEnough(root, version = process.versions.node) {
 }
 
 /**
- * Returns the path of the Node that npm installs if the machine's own Node is too old. Returns undefined if the version
- * in `.ci/node/package.json` is not installed.
+ * Returns the path of the Node in `.ci/node`, for machines whose Node is too old. If the version in
+ * `.ci/node/package.json` is not installed there, returns undefined.
  * @param {string} root
  * @returns {string | undefined}
  */

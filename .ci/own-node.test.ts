@@ -19,8 +19,8 @@ const root = join(import.meta.dirname, '..');
 const versions = new Set(Object.values(manifest.optionalDependencies));
 
 /**
- * Creates a project in which Node is installed as a package with this version. The package contains a copy of the Node
- * that runs this test.
+ * Creates a project with an installed Node package. The package claims to have the version `version`, but contains a
+ * copy of the Node that runs this test.
  */
 function project(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bold-node-'));

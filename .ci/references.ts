@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the reference's section exists and contains the reference's part, if there is one. A part in quotes
- * must occur in the text of the section, and any other part must be a `###` heading of the section.
+ * Returns true if the reference's section exists. If the reference has a part, the section must also contain this part:
+ * a part in quotes in the text, any other part as a `###` heading.
  */
 export function resolves(
   { page, number, part }: Reference,

@@ -59,7 +59,10 @@ function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Creates links in `folder` to all installed packages. Links to workspaces lead to the copy's own workspaces. */
+/**
+ * Creates links in `folder`, the copy of the repository, to all installed packages. A link to a workspace leads to the
+ * workspace in the copy.
+ */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });

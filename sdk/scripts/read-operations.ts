@@ -115,7 +115,10 @@ function namedSchema({ content }: Media, id: string): string {
   return schemaName(reference);
 }
 
-/** Follows a `$ref` if there is one. Returns the value and its JSON pointer. */
+/**
+ * Returns `value` and its JSON pointer `place`. If `value` is a `$ref`, returns the target and the target's JSON
+ * pointer instead.
+ */
 function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return [value as Value, place];
   const found = value.$ref

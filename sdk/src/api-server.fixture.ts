@@ -8,8 +8,8 @@ import { type ClientConfig, configureClient } from './client.ts';
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server and configures the client for this server. The client's `sleep` does not wait, but adds its
- * milliseconds to `pauses`.
+ * Starts a real server and configures the client for this server. The client's `sleep` does not wait, but adds the
+ * requested milliseconds to `pauses`.
  * @param responders one for each request, and the last one for all further requests
  */
 export async function startApi(

@@ -16,8 +16,8 @@ const handlers = [
 ].flatMap((handlersOf) => handlersOf());
 
 /**
- * Makes a call to mock handlers: first those in `first`, then handlers that respond with the contract's examples.
- * Returns the sent requests and the result of the call.
+ * Makes a call that mock handlers answer, and returns the sent requests and the result. Handlers in `first` have
+ * priority over the handlers that respond with the contract's examples.
  */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);

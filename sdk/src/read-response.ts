@@ -19,8 +19,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Converts a `Retry-After` header with seconds or a date to a pause in milliseconds (RFC 9110 §10.2.3). Returns 0 if
- * the header is missing or unreadable.
+ * Converts the seconds or the date in a `Retry-After` header to a pause in milliseconds (RFC 9110 §10.2.3). If the
+ * header is missing or unreadable, returns 0.
  * @param now in milliseconds since 1970
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {

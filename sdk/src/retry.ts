@@ -6,7 +6,7 @@ export type RetryOptions = {
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Resolves after `ms` milliseconds. Tests replace it. */
+  /** Resolves after `ms` milliseconds. Tests replace this function. */
   sleep: (ms: number) => Promise<void>;
 };
 

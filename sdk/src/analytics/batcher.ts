@@ -13,7 +13,7 @@ import type { Outcome } from './post-events.ts';
 /** The storage, network, timer and log of a batcher. Tests replace them. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
-  /** Sends events. `solution` is the solution of a proof-of-work task, if there is one. */
+  /** Sends events. `solution` is the solution of a proof-of-work task, or `undefined` if no solution is available. */
   readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
   /** Fetches a new proof-of-work task and returns its solution. */
   readonly solve: () => Promise<string>;
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events after `start`, one batch at a time (spec §4 "Analytics batching"). Adds the solution of a
- * proof-of-work task if there is one.
+ * After a call of `start`, sends the stored events, one batch at a time (spec §4 "Analytics batching"). If a solution
+ * of a proof-of-work task is available, sends the solution with the batch.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;

@@ -27,8 +27,8 @@ const walletEvents = [
 const repeatMs = 1_000;
 
 /**
- * Reports wallet connections, transactions and additional tasks to `listener` ([ANA-01] to [ANA-03]). Also reports when
- * the page becomes hidden.
+ * Reports wallet connections, transactions and each `ADDITIONAL_TASK_EVENT` to `listener` ([ANA-01] to [ANA-03]). Also
+ * reports when the page becomes hidden.
  * @returns A function that stops listening.
  */
 export function listenToPage(page: AnalyticsPage, listener: PageListener): () => void {

@@ -105,7 +105,10 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   };
 }
 
-/** Returns true for a user's first call on a page. A later call on the same page is not a new launch [ANA-17]. */
+/**
+ * Returns true if analytics has not started for the user on this page yet. A later start on the same page is not a new
+ * launch [ANA-17].
+ */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
   const users = startedUsers.get(window) ?? new Set();
   startedUsers.set(window, users);

@@ -26,7 +26,8 @@ export function spend(balance: Balance, amount: number): Balance {
 }
 
 /**
- * Returns how many taps the balance allows, at most `taps` (decisions §4). Each tap costs `multiplier` available taps.
+ * Returns how many taps the balance allows, at most `taps` (decisions §4). Each tap subtracts `multiplier` from
+ * `available`.
  *
  * @example
  * affordableTaps({ available: 7, total: 0 }, 2, 51); // 3

@@ -1,7 +1,8 @@
 import { basePrice, creditedPoints, type PaymentCurrency, payablePrice } from './price.ts';
 
 /**
- * A bonus for large purchases. A purchase of at least `threshold` points credits `bonus_percents` percent more taps.
+ * A bonus for large purchases. If a player buys at least `threshold` taps, the purchase credits `bonus_percents`
+ * percent more taps.
  */
 export type BonusThresholdRule = {
   readonly id: number;
@@ -22,9 +23,9 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Returns the price of `amount` points and the number of credited taps. A bonus adds taps, but does not lower the price
- * (decisions §6).
- * @param amount an integer without the bonus
+ * Returns the price of `amount` taps, and how many taps the purchase credits. A bonus adds taps, but does not lower the
+ * price (decisions §6).
+ * @param amount an integer, the number of taps without the bonus
  * @param rate the price of one tap in units of the currency
  *
  * @example

@@ -86,7 +86,7 @@ export class BatchQueue {
 
   /**
    * Removes a batch after the server has counted or refused it. Returns the batch, or `undefined` if the queue does not
-   * contain it.
+   * contain the batch.
    */
   acknowledge(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -97,9 +97,9 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. Until then, the server counts no later batch of the same session
-   * on this connection (openapi/chapters/live.md).
-   * @returns The batch, or `undefined` if the queue does not contain it.
+   * Marks a batch to be sent again with the same id. Until the batch is sent again, the server counts no later batch of
+   * the same session on this connection (openapi/chapters/live.md).
+   * @returns The batch, or `undefined` if the queue does not contain the batch.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
@@ -108,10 +108,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one. Adds the
-   * taps to the queue again unless the server may have counted them (decisions §4).
-   * @returns `batch` is undefined if the queue does not contain it, and `willResend` is true if the taps were added
-   * again.
+   * Removes a batch of an expired session, and if the queue still uses this session, starts a new session. If the batch
+   * was sent only once, the server has not counted the taps, and the taps are added to the queue again (decisions §4).
+   * @returns `batch` is undefined if the queue does not contain the batch, and `willResend` is true if the taps were
+   * added again.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

@@ -15,7 +15,7 @@ export type Batch = TapBatch &
 export type BatchStorage = {
   /** Returns the batches that can be taken over immediately. They belong to earlier instances of the app. */
   readonly load: () => readonly Batch[];
-  /** Stores all batches without an ack. Replaces the batches that were stored before. */
+  /** Stores all batches that have no ack yet. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;
   /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;

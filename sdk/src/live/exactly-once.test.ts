@@ -10,7 +10,10 @@ class Network {
   readonly server: ModelServer;
   tapped = 0;
   acknowledged = 0;
-  /** Taps of batches that were dropped because their session had expired. The server may have counted them. */
+  /**
+   * The taps of dropped batches. If the session of a batch has expired and the server may have counted the taps, the
+   * batch is dropped.
+   */
   dropped = 0;
   #others = 0;
   readonly #clock = new FakeClock();

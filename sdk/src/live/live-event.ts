@@ -37,6 +37,7 @@ export type LiveEvent =
       readonly balance: Balance;
     }
   /**
-   * The balance changed without a response to a queued batch. The cause is a purchase, another device or a late ack.
+   * The server sent a balance that is not the response to a batch in the queue. The cause is a purchase, another
+   * device, or the late ack of a batch that is no longer in the queue.
    */
   | { readonly type: 'balance'; readonly balance: Balance };

@@ -1,7 +1,10 @@
 import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
-/** Parses a frame of the server. Returns `undefined` for an unknown message, such as a new type of a newer server. */
+/**
+ * Parses a frame of the server. If the type or the error code is unknown, for example because the server is newer,
+ * returns `undefined`.
+ */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(String(data));

@@ -17,8 +17,8 @@ export type SocketOwner = {
 };
 
 /**
- * Reconnects after a close or an error, with up to 8 attempts, a second apart (spec §4). Does not reconnect after a
- * close code for which the contract forbids it.
+ * After a close or an error, makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). If the
+ * contract forbids a reconnect after the close code, makes no attempt.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;

@@ -2,7 +2,7 @@
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 /**
- * Schedules with the real clock.
+ * Calls `run` after `ms` milliseconds of the real clock. Returns a function that cancels the call.
  *
  * @example
  * const cancel = realSchedule(() => console.log('A second has passed.'), 1_000);

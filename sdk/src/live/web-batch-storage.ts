@@ -26,7 +26,7 @@ const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
  * Creates a batch storage in a browser's storage. After an instance of the app has closed, exactly one other instance
- * takes over its batches, except batches that were first sent `unacknowledgedBatchDays` or more days ago.
+ * takes over the stored batches, but drops each batch that was first sent `unacknowledgedBatchDays` or more days ago.
  *
  * @example
  * webBatchStorage(localStorage, 279058397);

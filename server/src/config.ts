@@ -151,15 +151,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /**
-     * The days between a reward and its payout, by the gateway of the reward. A refund can still revoke the reward
-     * during these days.
+     * The numbers of days for which rewards are held before their payout, one number per gateway. A refund can still
+     * revoke a held reward.
      */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
     /**
-     * The days after a change of wallet during which nothing is paid. `walletHoldDaysVerified` applies instead if a
-     * proof has verified the new wallet.
+     * The number of days for which nothing is paid after a change of wallet. If a proof has verified the new wallet,
+     * `walletHoldDaysVerified` applies instead.
      */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
@@ -185,7 +185,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     analyticsProductionUrl: read('ANALYTICS_PRODUCTION_URL', httpUrl, null),
     analyticsStagingUrl: read('ANALYTICS_STAGING_URL', httpUrl, null),
-    /** The URL of `analyticsEnvironment`. Null for `own`. */
+    /** The URL to which `analyticsEnvironment` refers, or null if `analyticsEnvironment` is `own`. */
     analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),

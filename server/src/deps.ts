@@ -7,11 +7,11 @@ import type { Shards } from './database/shards.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Everything that a handler may use besides its input. Tests replace parts of it. */
+/** Everything that a handler may use besides its input. Tests replace some of these properties. */
 export type Deps = {
   /**
-   * All tables except the tables of taps, which are in `shards`. To change taps through `db`, call a function of
-   * `migrations/taps`.
+   * All tables except the tables of taps, which are in `shards`. A transaction of `db` can change taps only through the
+   * functions of `migrations/taps`.
    */
   db: Kysely<Database>;
   shards: Shards;
@@ -27,8 +27,8 @@ export type Deps = {
   /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;
   /**
-   * Sends a user's balance to the user's open sockets. Call this after every change of the balance except the user's
-   * own taps.
+   * Sends a user's balance to the user's open sockets. Must be called after each change of the balance, except after
+   * the user's taps.
    */
   pushBalance: (userId: number) => void;
   /**

@@ -13,7 +13,7 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /**
  * Handles one request.
- * @param sender the key under which rate limits count the client, see `addressGroup`
+ * @param sender the key that identifies the client for the rate limits, see `addressGroup`
  */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 /**

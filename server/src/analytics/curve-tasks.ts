@@ -15,7 +15,10 @@ export type Proof = {
   expiresAt: Date;
 };
 
-/** The minimum time for which a task, or a value that `GivenProofs` signs, is valid. */
+/**
+ * The minimum time, in milliseconds, for which a task is valid. A signed value of `GivenProofs` is valid for exactly
+ * this time.
+ */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
@@ -53,8 +56,8 @@ export class CurveTasks {
   }
 
   /**
-   * Verifies a solution. Returns `undefined` if the solution is malformed, or if its task is too old or was not signed
-   * with this secret.
+   * Verifies a solution. If the solution is malformed, or if its task is too old or has a wrong signature, returns
+   * `undefined`.
    */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
@@ -67,8 +70,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot whose number modulo `slots` is `remainder`. Searches the next slot, the current slot and the six
-   * slots before it.
+   * Returns the slot whose number modulo `slots` is `remainder`. The candidates are the next slot, the current slot and
+   * the six slots before the current slot.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.

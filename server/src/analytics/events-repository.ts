@@ -43,7 +43,10 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Deletes used proofs that have expired. An expired proof is refused even if its use is not stored. */
+/**
+ * Deletes the rows of used proofs that have expired. Expired proofs are refused anyway, so these rows are no longer
+ * needed.
+ */
 export async function deleteExpiredProofs({
   db,
   clock,

@@ -15,12 +15,12 @@ export class GivenProofs {
     return this.#sealed(now, (text) => this.#sign(text));
   }
 
-  /** Returns a value with a false signature. It looks like a value of `give`, but `verify` refuses it. */
+  /** Returns a value with a false signature. The value looks like a result of `give`, but `verify` refuses it. */
   decoy(now: Date): string {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Verifies a value of `give`. Returns `undefined` if the value is too old or was not signed with this secret. */
+  /** Verifies a signed value. If the value is too old or its signature is wrong, returns `undefined`. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));

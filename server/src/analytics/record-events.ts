@@ -19,8 +19,8 @@ const burstSeconds = 4;
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. The handler makes cheap checks first, in the order of
- * `openapi/chapters/analytics.md`.
+ * Returns the handler of `POST /events`. The handler makes its checks in the order of `openapi/chapters/analytics.md`,
+ * where cheap checks come first.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -49,7 +49,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Returns the proof of a request, or `undefined` for a request without a proof.
-   * @param shown the text of the header `Content`
+   * @param shown the header `Content`: the text of the proof, or empty if the request has no proof
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof
    */
@@ -61,9 +61,9 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts the inflated bytes for the sender. Counts the maximum body size before inflating, and
-   * corrects the counts of the sender and of all senders afterwards.
-   * @throws `TooMany` if the maximum body size would exceed the daily limit of the sender
+   * Inflates a body. Until its inflated size is known, the body counts with the maximum size, both for the sender and
+   * in `total`.
+   * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.

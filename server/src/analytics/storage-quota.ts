@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long `StorageQuota` uses a size before reading it again. The size also changes when other servers store events or
- * a job deletes events.
+ * How long `StorageQuota` uses a measured size, in milliseconds. Then `StorageQuota` measures again, because other
+ * servers store events and a job deletes events.
  */
 const measuredForMs = 10_000;
 
@@ -36,8 +36,8 @@ export class StorageQuota {
   }
 
   /**
-   * Adds the size of newly stored events to the stored size that was last read. Uses the formula of the database
-   * function `analytics.count_bytes()`.
+   * Adds the size of new events to the last measured size. The formula is that of the database function
+   * `analytics.count_bytes()`.
    * @param bytes the size of the events' bodies
    */
   add(count: number, bytes: number): void {
@@ -64,7 +64,7 @@ export class StorageQuota {
   }
 }
 
-/** Returns the bytes of all stored events and used proofs, as counted by the database. */
+/** Returns the number of bytes of all stored events and used proofs, as counted by the database. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);

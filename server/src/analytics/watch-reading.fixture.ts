@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** A text that occurs only in the bodies of the tests. */
+/** A text that occurs only in the request bodies that the tests send. */
 export const marker = 'marker-of-a-body';
 
 /** Counts how often this process inflates bodies and parses JSON, until `stop` is called. */

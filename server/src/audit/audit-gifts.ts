@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 type Difference = { user_id: number; source: string; taps: number; is_bonus_taken: boolean };
 
 /**
- * Compares the credits of start bonuses with the users who are marked as having taken one. Returns a message for each
+ * Compares the credits of the start bonus with the mark `is_bonus_taken` of each user. Returns a message for each
  * difference.
  */
 export async function findGiftDifferences(db: Kysely<Database>): Promise<string[]> {

@@ -11,7 +11,7 @@ type Leg = {
 };
 
 /**
- * Recomputes the money ledger from charges, refunds and payouts, but not the shares of the daily revenue. Returns a
+ * Recomputes all entries of the money ledger except revenue shares, from charges, refunds and payouts. Returns a
  * message for each difference, each unbalanced entry and each wrong referrer.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward if the
- * referrer was ever banned or erased, except if the ban ended before the charge.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. If the referrer has a ban or an
+ * erasure that did not end before the charge, ignores a missing reward.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

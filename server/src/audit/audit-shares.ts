@@ -13,8 +13,8 @@ type Day = RevenueDay & {
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
 /**
- * Recomputes the revenue of each settled UTC day, and the members' shares of this revenue, from the ledger. Returns a
- * message for each difference.
+ * Recomputes each settled UTC day from the ledger: the revenue of the day, and the members' shares of this revenue.
+ * Returns a message for each difference.
  */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);

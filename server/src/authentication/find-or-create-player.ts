@@ -102,8 +102,8 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records the referrer of a new user by the invitation code in the start parameter (decisions §7). Ignores an unknown
- * code.
+ * Records the owner of the invitation code in the start parameter as the referrer of a new user (decisions §7). Ignores
+ * an unknown code.
  */
 async function recordReferral(
   tx: Deps['db'],

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 
 /**
  * Parses the text of a variable.
- * @param text trimmed, and empty only for an empty item of a `list`
+ * @param text the text of the variable or of an item of a `list`, already trimmed. Only an item can be empty.
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;

@@ -5,12 +5,13 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `application` read all tables and write all rows except those of `schema_migration`. Creates missing roles and
- * sets their passwords, if the owner may create roles.
+ * Lets `application` read all tables and write all tables except `schema_migration`. If the owner may create roles,
+ * creates missing roles and sets the passwords of the roles.
  * @param client connected as the owner of the tables
  * @param payouts the role of payout runs, which reads the schema `public` and records payouts. If this role is given,
  * `application` cannot record payouts.
- * @throws `Error` if a role is missing or has rights of an owner
+ * @throws `Error` if a role is missing and the owner may not create roles
+ * @throws `Error` if a role has rights of an owner
  */
 export async function grantToRoles(
   client: pg.Client,
@@ -30,7 +31,7 @@ export async function grantToRoles(
   }
 }
 
-/** The tables that only payout runs write. */
+/** The tables that only the role of payout runs may write. */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
 async function grantPayouts(client: pg.Client, name: string, application: string): Promise<void> {
@@ -50,8 +51,10 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Creates a missing role and sets the password of the role, if the owner may create roles. Returns the escaped name,
- * and throws if the role is missing or has rights of an owner.
+ * Returns the escaped name of a role. If the owner may create roles, first creates the role if necessary and sets its
+ * password.
+ * @throws `Error` if the role is missing and the owner may not create roles
+ * @throws `Error` if the role has rights of an owner
  */
 async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
   if (await mayCreateRoles(client)) await ensureRole(client, role);

@@ -22,9 +22,10 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data directory, and creates the directory if `dataPath` does not exist. If
- * `user` cannot reach the parent folder of `dataPath`, creates the directory in `fallbackFolder` and a symbolic link at
- * `dataPath`.
+ * Returns the real path of PostgreSQL's data directory. If `dataPath` does not exist, creates the directory in one of
+ * two places:
+ * - at `dataPath`, if `user` can reach the parent folder of `dataPath`
+ * - otherwise in `fallbackFolder`, with a symbolic link at `dataPath`
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;

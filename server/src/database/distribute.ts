@@ -6,9 +6,9 @@ import { applyInShard, createTapRouting, shardSchemas } from './tap-routing.ts';
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
 
 /**
- * Moves the taps of a single PostgreSQL to the nodes of its Citus cluster, in one transaction. No server may run during
- * this time.
- * @param shards the number of schemas to create with the tables and functions of `migrations/taps`
+ * Moves the taps from the schema `public` to shards on the nodes of the Citus cluster, in one transaction. No server
+ * may run during the move.
+ * @param shards the number of shards, each of which is a schema with the tables and functions of `migrations/taps`
  * @param tell called for each step
  * @throws `Error` if the database has no Citus, has no node for shards, or is distributed already
  */
@@ -88,7 +88,7 @@ async function movePlayers(client: pg.Client, schema: string, number: number, sh
   await client.query('select fold_ranks()');
 }
 
-/** Drops the tables and functions of taps that a single PostgreSQL has in the schema `public`. */
+/** Drops from the schema `public` the tables and functions that each shard now has. */
 async function dropTaps(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ dropped: string }>(`
     select format('drop function %s cascade', own.oid::regprocedure) as dropped

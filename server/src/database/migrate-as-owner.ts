@@ -77,11 +77,17 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/** Reads two variables and ignores all others. The owner's commands must run without the variables of a server. */
+/**
+ * Reads two variables and ignores all others. The commands `migrate` and `distribute` must work even if the other
+ * variables of a server are missing.
+ */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 
-/** Calls `work` with a connection of the owner. Afterwards lets the other roles use the tables. */
+/**
+ * Connects as the role that owns the tables, and calls `work`. Afterwards, lets the roles of servers and payout runs
+ * use the tables.
+ */
 async function asOwner<Result>(
   env: Env,
   work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,

@@ -5,7 +5,11 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
-/** `expand`: a server that lacks the migration can run on the migrated tables. `contract`: such a server cannot. */
+/**
+ * The kind of a migration:
+ * - `expand`: a server without this migration can run on the migrated tables
+ * - `contract`: a server without this migration cannot run on the migrated tables
+ */
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
@@ -38,15 +42,15 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies the missing migrations, each in its own transaction, and returns their names. Servers that start at the same
- * time wait for each other.
+ * Applies those of `migrations` that the database lacks, each in its own transaction, and returns their names. Servers
+ * that start at the same time wait for each other.
  * @param migrations all migrations of this version
  * @param warn called for each applied `expand` migration that is not in `migrations`
  * @throws `Error` if an applied migration was edited
- * @throws `Error` if the database is from before the first release
- * @throws `Error` if a migration is missing and the role of `client` may not create tables
- * @throws `Error` if an applied migration is not in `migrations` and is not `expand`
- * @throws `Error` if an applied migration is not in `migrations`, and the database lacks one of `migrations`
+ * @throws `Error` if the database is older than the first release
+ * @throws `Error` if the database lacks one of `migrations` and the role of `client` may not create tables
+ * @throws `Error` if an applied migration is neither `expand` nor in `migrations`
+ * @throws `Error` if the database lacks one of `migrations` and has a migration that is not in `migrations`
  */
 export async function migrate(
   client: pg.Client,
@@ -82,8 +86,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * The names of the first migrations in databases from before the first release. A current migration may have the same
- * name but a different text.
+ * The names of the first migrations in a database that is older than the first release. A current migration may have
+ * one of these names, but then has a different text.
  */
 const unreleased = [
   '0001-users.sql',

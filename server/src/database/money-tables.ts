@@ -27,12 +27,13 @@ export type PaymentChargeTable = {
 };
 
 /**
- * Charges that Telegram reported and that are recorded for operators. These are all charges in dollars, and all charges
- * that matched no open invoice.
+ * Charges that Telegram reported and that are recorded for operators:
+ * - each charge in dollars
+ * - each charge that matched no open invoice
  */
 export type ChargeRecordTable = {
   charge_id: string;
-  /** The provider's id of the charge; null in Stars. */
+  /** The id that the payment provider gave to the charge, or null for a charge in Stars. */
   provider_charge_id: string | null;
   payload: string;
   /** `XTR` for Stars, else a code of ISO 4217. */
@@ -121,8 +122,8 @@ export type PayoutTable = {
 };
 
 /**
- * The progress of recording a bot's Stars transactions from Telegram's list. `walked` counts the transactions recorded
- * so far, and `last` identifies the last of them.
+ * How far the Stars transactions of each bot are recorded, in the order of Telegram's list. `walked` is the number of
+ * recorded transactions, and `last` identifies the last of these transactions.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
@@ -165,7 +166,7 @@ export type TonPayoutMessageTable = {
 };
 
 /**
- * The progress of comparing each payout wallet's history on the blockchain with the payouts. Transactions up to the
+ * How far the history of each payout wallet on the blockchain was compared with the payouts. All transactions up to the
  * logical time `lt` were compared.
  */
 export type PayoutHistoryTable = { wallet: string; lt: number };

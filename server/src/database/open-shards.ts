@@ -103,7 +103,7 @@ class ShardPool implements NamingPool {
     return this.#pool.connect();
   }
 
-  /** Opens new connections at another node. Old connections in use are closed when they are returned to the pool. */
+  /** Makes `connect` use another node. An old connection that is in use is closed when it returns to the pool. */
   moveTo(place: Place): void {
     if (place.host === this.#place.host && place.port === this.#place.port) return;
     this.#place = place;

@@ -51,7 +51,9 @@ function canRun(folder: string, { identity }: PostgresUser) {
   return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
 }
 
-/** Copies PostgreSQL to `copy`. Copies under a temporary name first, so that an incomplete copy is never used. */
+/**
+ * Copies PostgreSQL to `copy`. The copy has a temporary name until it is complete, so that no incomplete copy is used.
+ */
 function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
   openFallbackFolder(fallbackFolder);
   const fresh = mkdtempSync(join(fallbackFolder, 'copy-'));

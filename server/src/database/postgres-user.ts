@@ -6,9 +6,12 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as, which is the user of this process unless this user is root. For root,
- * returns the first of these that exists: an owner of `dataPath` other than root, `postgres`, `nobody`.
- * @throws `Error` for root if none of them exists
+ * Returns the user that PostgreSQL runs as. If the user of this process is not root, returns this user, otherwise the
+ * first of these users that exists:
+ * - the owner of `dataPath`, if the owner is not root
+ * - `postgres`
+ * - `nobody`
+ * @throws `Error` if this process runs as root and none of these users exists
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

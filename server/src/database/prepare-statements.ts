@@ -8,8 +8,8 @@ const preparedAtUse = 5;
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. A statement with a list of parameters has a different text
- * for each length of the list.
+ * The maximum number of statements whose uses are counted. There can be very many statements, because a statement with
+ * a list of parameters has a different text for each length of the list.
  */
 const countedMax = 2_000;
 

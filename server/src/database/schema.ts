@@ -66,7 +66,9 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /** The UTC day of the session's last batch when the row was inserted. Later batches do not change this day. */
+  /**
+   * The UTC day of the last batch that the session had when the row was inserted. Later batches do not change this day.
+   */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
@@ -168,7 +170,7 @@ export type OperatorActionTable = {
   reason: string;
 };
 
-/** The commands of operators that changed something. */
+/** Commands that operators ran and that changed something. */
 export type OperatorCommandTable = {
   id: string;
   at: Date;

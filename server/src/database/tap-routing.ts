@@ -32,7 +32,7 @@ export async function shardSchemas(client: pg.Client): Promise<string[]> {
   return rows.map(({ schema }) => schema);
 }
 
-/** Runs a migration of `migrations/taps` in the schema of a shard, within a transaction. */
+/** Runs a migration of `migrations/taps` in the schema of a shard. Must be called within a transaction. */
 export async function applyInShard(client: pg.Client, schema: string, sql: string): Promise<void> {
   await client.query(`set local search_path to ${schema}, public`);
   // Citus passes a statement on together with all other statements of the same query, so each statement is sent alone.
@@ -67,8 +67,9 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates a view of each tap table over all shards, and functions that call the function of the same name in the
- * player's shard. In the schema `public`, they replace the tables and functions of a single PostgreSQL.
+ * Creates in the schema `public` what replaces the tap tables and functions of a single PostgreSQL:
+ * - for each tap table, a view of its rows in all shards
+ * - for each function in `changes`, a function with the same name that calls it in the player's shard
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
@@ -102,7 +103,10 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
   }
 }
 
-/** Drops the views and functions of `createTapRouting`, which would prevent changes of the shards' tables. */
+/**
+ * Drops the views and functions of `createTapRouting`. While the views exist, the tables of the shards cannot be
+ * changed.
+ */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
   for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {

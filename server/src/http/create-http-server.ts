@@ -73,7 +73,10 @@ export function createHttpServer(
   return server;
 }
 
-/** Destroys each connection above the limit of its address. The server parses no data of such a connection. */
+/**
+ * Destroys each new connection whose address already has `perAddress` open connections. The server parses no data of
+ * such a connection.
+ */
 function limitAddresses(server: Server, perAddress: number): void {
   const open = new SocketCount(perAddress);
   server.on('connection', (socket: Socket) => {

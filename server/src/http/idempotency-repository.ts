@@ -63,8 +63,8 @@ export function countKeys(db: Db, { userId, startedAt }: Claim) {
 }
 
 /**
- * Returns the fingerprint and the response of the first request with the key. The response is null if there is none
- * yet.
+ * Returns the fingerprint and the response (`reply`) of the first request with the key. Until the first request has a
+ * response, `reply` is null.
  */
 export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Returns a listener that logs each response that was cut off. Logs only at debug level if the client disconnected,
- * because that is not an error.
+ * Returns a listener that logs each response that was cut off. If the client disconnected, the log level is debug,
+ * because a disconnect is not an error.
  */
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {

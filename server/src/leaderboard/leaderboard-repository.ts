@@ -17,8 +17,8 @@ export type TotalsRange = { from: number; below: number | null };
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Returns the exact number of users with at least `total` taps, without banned users. The cost does not grow with the
- * number of users.
+ * Returns the exact number of users with at least `total` taps. Banned users do not count, and the cost does not grow
+ * with the number of users.
  * @param total at least 1
  */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
@@ -42,8 +42,8 @@ async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Returns the first `members` users of a range, without banned users. Orders by total taps, then invites, then lower id
- * (decisions §5).
+ * Returns the first users of a range, at most `members` of them. Excludes banned users, and orders by total taps, then
+ * invites, then lower id (decisions §5).
  */
 export async function topEntries(
   { db, shards }: Tables,
@@ -71,13 +71,13 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Sorts `found` in the order of a leaderboard and returns the first `members` elements. */
+/** Returns the first elements of `found` in the order of a leaderboard, at most `members` of them. */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 
 /**
- * Returns the first `members` users of a range in one shard, in the order of a leaderboard. Excludes banned users, and
- * also users with a debt if `withoutDebt` is true.
+ * Returns the first users of a range in one shard, in the order of a leaderboard, at most `members` of them. Excludes
+ * banned users, and if `withoutDebt` is true, also users with a debt.
  */
 export async function topOfShard(
   db: Db,
@@ -139,9 +139,9 @@ export async function findEntry(
 type Place = {
   total: number;
   invites: number;
-  /** The number of users with more taps, without banned users. */
+  /** The number of users with more taps. Banned users do not count. */
   above: number;
-  /** The number of users at a higher level, without banned users. */
+  /** The number of users at a higher level. Banned users do not count. */
   above_level: number;
   /** The threshold of the next level, or null at the highest level. */
   next_level: number | null;

@@ -50,7 +50,10 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
   return day !== null && day <= until;
 }
 
-/** Settles the next day. Returns undefined if no day is left. */
+/**
+ * Settles the revenue of the first day that is not settled yet. If no such day up to `until` is left, returns
+ * undefined.
+ */
 function settleNext(
   { db, shards }: Tables,
   until: string,

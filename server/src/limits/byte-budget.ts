@@ -14,9 +14,8 @@ export class ByteBudget {
   }
 
   /**
-   * Adds bytes to the count of a sender, even above the limit. Returns false if the count is above the limit
-   * afterwards.
-   * @param bytes subtracted if negative
+   * Adds bytes to the count of a sender, even above the limit. If the count is then above the limit, returns false.
+   * @param bytes the number of bytes, negative to reduce the count
    */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;

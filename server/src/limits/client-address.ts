@@ -15,8 +15,9 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * Returns the key under which limits count an address. The key is the whole IPv4 address, even if mapped into IPv6, or
- * the first 64 bits of an IPv6 address.
+ * Returns the key that identifies an address in the limits:
+ * - for an IPv4 address, also one that is mapped into IPv6: the whole IPv4 address
+ * - for any other IPv6 address: the first 64 bits
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

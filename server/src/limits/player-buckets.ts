@@ -46,7 +46,10 @@ export class PlayerBuckets {
     this.of(userId, now).charge(now, messages);
   }
 
-  /** Removes the full buckets of players without a socket. A new bucket is full too, so nothing is lost. */
+  /**
+   * Removes each bucket that has all its tokens and whose player has no socket. A new bucket also has all its tokens,
+   * so the removal loses nothing.
+   */
   forgetFull(now: number, isOnline: (userId: number) => boolean): void {
     for (const [userId, bucket] of this.#byUser) {
       if (!isOnline(userId) && bucket.isFull(now)) this.#byUser.delete(userId);

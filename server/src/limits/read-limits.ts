@@ -20,7 +20,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 
 const count = integer(1, 1_000_000_000);
 
-/** Reads the `LIMIT_…` variables. The default is the limit in the contract, if the contract has this limit. */
+/** Reads the `LIMIT_…` variables. If the contract has the same limit, the default is the value in the contract. */
 export function readLimits(read: Read) {
   return {
     liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),
@@ -48,14 +48,15 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
-    /** Event bytes of one address in a UTC day. */
+    /** The limit of event bytes of one address in a UTC day, counted after decompression. */
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
-    /** Event bytes of all addresses together in a second, after decompression. */
+    /** The limit of event bytes per second of all addresses together, counted after decompression. */
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
-    /** TCP connections of this process, of any kind. */
+    /** The limit of all TCP connections of this process. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /**
-     * TCP connections of one address. Has no effect behind a proxy: all connections then come from the proxy's address.
+     * The limit of TCP connections of one address. Has no effect behind a proxy, because all connections then come from
+     * the address of the proxy.
      */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };

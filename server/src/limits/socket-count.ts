@@ -9,7 +9,7 @@ export class SocketCount {
     this.#max = max;
   }
 
-  /** Counts a stream. Returns false without counting it if the address has reached the limit. */
+  /** Counts a stream. If the address has reached the limit, returns false and does not count the stream. */
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;

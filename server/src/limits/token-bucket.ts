@@ -14,8 +14,8 @@ export class TokenBucket {
   }
 
   /**
-   * Takes tokens, or gives them back if `tokens` is negative. Returns false and takes none if the bucket has fewer than
-   * `tokens`.
+   * Takes tokens from the bucket. If the bucket has too few tokens, takes none and returns false.
+   * @param tokens the number of tokens, negative to put tokens back
    */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);

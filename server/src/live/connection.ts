@@ -39,7 +39,7 @@ export class Connection {
   isAlive = true;
   #balance: Taps;
 
-  /** `refuse` sends `balance` until the connection has sent a message with a newer balance. */
+  /** `balance` is the balance that `refuse` sends at first. Each message with a newer balance replaces `balance`. */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;
@@ -64,7 +64,7 @@ export class Connection {
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
   }
 
-  /** Sends a message of the contract. Closes the socket with 1013 instead if its client reads too slowly. */
+  /** Sends a message of the contract. If the client reads too slowly, closes the socket with 1013 instead. */
   send(message: LiveServerMessage): void {
     this.#balance = { available_taps: message.available_taps, total_taps: message.total_taps };
     if (this.socket.readyState !== WebSocket.OPEN) return;
@@ -95,8 +95,8 @@ export class Connection {
   }
 
   /**
-   * Refuses a batch with `SERVICE_UNAVAILABLE`, after which the client sends the batch again. Closes the socket with
-   * 1013 if the server already waits for too many batches of this session.
+   * Refuses a batch with `SERVICE_UNAVAILABLE`, so that the client sends the batch again. If too many batches of the
+   * session already wait to be sent again, closes the socket with 1013 instead.
    */
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;

@@ -58,8 +58,10 @@ export class Connections {
 }
 
 /**
- * Pings every connection, and terminates those that did not respond to the last ping. Closes a connection with 4401
- * instead if its init data has expired.
+ * Closes, terminates or pings each connection:
+ * - if its init data has expired, closes it with 4401
+ * - otherwise, if it did not respond to the last ping, terminates it
+ * - otherwise pings it
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

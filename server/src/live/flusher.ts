@@ -11,17 +11,18 @@ export type TapEntry = {
    * has failed or will be committed by the same statement.
    */
   mayCount(): boolean;
-  /** Called in order of arrival when the message is durable. */
+  /** Called when the message is durable. The calls keep the order in which the messages arrived. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false or the commit failed. A message of a failed commit may still have been counted.
+   * Called if `mayCount` returned false or the commit failed. After a failed commit, the message may still have been
+   * counted.
    */
   failed(): void;
 };
 
 /**
  * Queues messages while a statement runs, and commits them as one group in the next statement (group commit). A process
- * has only one `Flusher` for each shard, which preserves the order of a player's messages.
+ * has only one `Flusher` for each shard, so that the order of a player's messages is preserved.
  */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;

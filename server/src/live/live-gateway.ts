@@ -27,8 +27,8 @@ const frameLimits = {
   maxFragments: liveMessageFragments,
 } as const;
 /**
- * The number of balances that `pushAll` reads at a time. The number is smaller than the largest group of the `Flusher`,
- * so that new taps still fit into the group.
+ * The number of balances that `pushAll` reads at a time. This is less than the maximum size of a group in the
+ * `Flusher`, so that new taps still fit into the group.
  */
 const pushChunkSize = 500;
 
@@ -75,7 +75,10 @@ export class LiveGateway {
     this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
-  /** Sends the current balance to a user's open sockets. Call this after every change of the balance except by taps. */
+  /**
+   * Sends the current balance to a user's open sockets. Must be called after each change of the balance, except after
+   * the user's taps.
+   */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
@@ -88,7 +91,7 @@ export class LiveGateway {
     }
   }
 
-  /** Counts messages that a player has sent to another server against the player's limit. */
+  /** Charges a player's limit for messages that the player has sent to another server. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }

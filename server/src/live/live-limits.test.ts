@@ -10,7 +10,7 @@ import { readBalance } from '../taps/balance-repository.ts';
 
 const { db } = await createDatabase();
 
-/** Upgrades without a WebSocket client, so that nothing answers the server's frames. */
+/** Opens a WebSocket connection without a WebSocket client, so that nothing answers the server's frames. */
 async function upgradeByHand(url: string): Promise<Duplex> {
   const headers = {
     Connection: 'Upgrade',

@@ -1,6 +1,6 @@
 /**
- * The maximum number of failed batches of one session for which the server waits. A client that follows the contract
- * never has so many batches in flight.
+ * The maximum number of failed batches of one session that the server waits to receive again. A client that follows the
+ * contract never has so many batches in flight.
  */
 const awaitedMax = 64;
 
@@ -22,8 +22,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns false while the server waits for an earlier batch of this session. Otherwise stops waiting for this batch
-   * and returns true.
+   * Returns false while the server waits for an earlier batch of the session. Otherwise returns true, and the server no
+   * longer waits for the batch `seq`.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

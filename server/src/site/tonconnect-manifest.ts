@@ -5,8 +5,8 @@ const manifestPath = '/tonconnect-manifest.json';
 const iconPath = '/icon-180.png';
 
 /**
- * Serves `/tonconnect-manifest.json`, which describes the app to TON wallets. Wallets load the manifest and its icon
- * from other origins, so both files allow all origins.
+ * Serves `/tonconnect-manifest.json`, which describes the app to TON wallets. Wallets have other origins than this
+ * server, so the manifest and its icon allow all origins.
  */
 export function tonconnectManifest({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   const { origin } = new URL(publicUrl);

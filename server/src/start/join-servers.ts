@@ -32,8 +32,8 @@ export type Servers = {
   /** Publishes that the balances of these users have changed at this server. */
   publish(userIds: Iterable<number>): void;
   /**
-   * Counts a live message that a player has sent to this server. The other servers soon receive the count, and count
-   * the message against the player's rate limit too.
+   * Counts a live message that a player has sent to this server. A moment later, the other servers also charge the
+   * message to the player's rate limit.
    */
   countMessage(userId: number): void;
   close(): Promise<void>;

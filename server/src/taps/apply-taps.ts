@@ -17,8 +17,8 @@ type Counted = Record<keyof Row, readonly number[]>;
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts messages durably, each player's messages in the given order. Each message changes balance, session and journal
- * together or not at all.
+ * Counts the taps of messages durably, and keeps the order of each player's messages. Each message changes balance,
+ * session and journal together or not at all.
  * @returns One outcome per message.
  * @throws If the database fails, after which it is unknown which messages were counted.
  */
@@ -111,7 +111,7 @@ function outcomeOf({ result, applied, available, total }: Counted, place: number
 }
 
 /**
- * Expires the oldest sessions of each player who may have more than `tapSessionsPerUser`.
+ * Expires the oldest sessions of each player who has more than `tapSessionsPerUser` sessions.
  * @param counts One number per message: the player's number of sessions if the message began a session, otherwise 0.
  */
 async function expireSessions(

@@ -29,8 +29,8 @@ export async function isBanned(db: Kysely<Database>, userId: number): Promise<bo
 }
 
 /**
- * Records an entry and updates the balance. A credit repays debt first, and a refund of more than the available taps
- * creates debt (decisions §6).
+ * Records an entry and updates the balance. A credit first repays debt, and a refund that takes more taps than are
+ * available creates debt (decisions §6).
  * @returns False if the entry is already recorded (same user, reason and source).
  */
 export async function creditTaps(

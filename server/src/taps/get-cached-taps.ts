@@ -1,7 +1,10 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 
-/** Returns the total taps of any player, from which the app computes the player's level. Throws `USER_NOT_FOUND`. */
+/**
+ * Returns the total taps of any player, from which the app computes the player's level. If no player has the id, throws
+ * `USER_NOT_FOUND`.
+ */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { shards }) => {
   const taps = await shards
     .of(params.id)

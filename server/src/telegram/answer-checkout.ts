@@ -6,8 +6,8 @@ import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
 /**
- * Answers a pre-checkout query of Telegram: approves the order if `refusalOf` returns no reason to refuse the order.
- * Refuses the order if there is a reason, or if the check fails or takes longer than `checkoutCheckMs`.
+ * Answers a pre-checkout query of Telegram. If `refusalOf` returns null within `checkoutCheckMs`, the answer approves
+ * the order, otherwise the answer refuses the order.
  */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics'>,

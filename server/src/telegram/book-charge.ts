@@ -5,8 +5,10 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge, once per charge id, if the charge matches an unpaid invoice and was made in time. Refunds the Stars
- * of any other charge, but leaves a charge with an unknown invoice to an operator.
+ * Credits or refunds a charge, once per charge id:
+ * - credits a charge that matches an unpaid invoice and was made in time
+ * - refunds any other charge in Stars, except if its invoice is unknown
+ * - leaves all remaining charges to an operator
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {

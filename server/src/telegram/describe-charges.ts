@@ -26,8 +26,8 @@ function describe(charge: ChargeRecord): string[] {
 }
 
 /**
- * Returns the text `at the provider <id>` with the payment provider's id of a charge. Returns an empty text for a
- * charge in Stars.
+ * Returns the text `at the provider <id>`, or an empty text for a charge in Stars. `<id>` is the id that the payment
+ * provider gave to the charge.
  */
 export function providerPlace({ provider_charge_id }: ChargeRecord): string {
   return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;

@@ -18,12 +18,12 @@ export type Order = {
 };
 
 /**
- * A payment that Telegram has charged, at the time `at`. `providerChargeId` is the payment provider's id of the charge,
- * or null for Stars.
+ * A payment that Telegram has charged, at the time `at`. `providerChargeId` is the id that the payment provider gave to
+ * the charge, or null for Stars.
  */
 export type Charge = Order & { chargeId: string; providerChargeId: string | null; at: Date };
 
-/** The currency code of each gateway in the Bot API; null for TON. */
+/** The currency code that the Bot API uses for each gateway, or null for TON. */
 const codes: Record<PaymentRow['gateway'], string | null> = {
   stars: 'XTR',
   dollars: 'USD',

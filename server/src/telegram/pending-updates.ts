@@ -19,8 +19,8 @@ export class PendingUpdates {
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * Maps a Telegram user id to a promise that resolves after the handling of the user's latest message. The user's next
-   * update waits for this promise, which resolves to false if the message was not handled.
+   * Maps a Telegram user id to a promise for the user's latest message: true if the message was handled, otherwise
+   * false. The user's next message or pre-checkout query waits for this promise.
    */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();

@@ -12,7 +12,9 @@ const hooked = {
   telegramWebhookSecret: 'a-secret-that-two-know',
 };
 
-/** Starts a bot whose pauses before retries end at once. The hourly pause lasts until the test calls `hourPasses`. */
+/**
+ * Starts a bot that skips all pauses shorter than an hour. The hourly pause lasts until the test calls `hourPasses`.
+ */
 async function running(
   config: Partial<Config> = {},
   prepare?: (botApi: Awaited<ReturnType<typeof startBot>>['botApi']) => void,

@@ -38,8 +38,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached", but never the message of `error`, because this message contains
- * the URL:
+ * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is one of
+ * these instead:
  * - ` in time` after a timeout
  * - the error code of the system in brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

@@ -27,8 +27,8 @@ const shutdownTimeoutMs = 3_000;
 const unreachable = [400, 403];
 
 /**
- * Sends notices about changes of wallets to the players until `close`. A failed round is repeated, so a notice may be
- * sent twice.
+ * Sends players notices about changes of their wallets, until `close` is called. If a round fails, the round is
+ * repeated, so a notice may be sent twice.
  */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();

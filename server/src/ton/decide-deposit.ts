@@ -7,8 +7,8 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Credits the taps of an unpaid TON invoice for a held deposit, by an operator's decision. The amount of the deposit
- * may differ from the price of the invoice.
+ * Uses a held deposit to pay an unpaid TON invoice, as an operator has decided, and credits the taps. The amount of the
+ * deposit may differ from the price of the invoice.
  * @returns A message for the operator.
  * @throws If the deposit is not held or has another decision, or if the invoice is paid or not in TON.
  */

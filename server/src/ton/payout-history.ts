@@ -29,8 +29,8 @@ type Search = {
 const payoutId = /^[a-z0-9]{16,32}$/;
 
 /**
- * Marks payouts as confirmed in the database if the history of the payout wallet, or of an earlier payout wallet,
- * contains the transfer (decisions §6).
+ * Searches the histories of the payout wallet and of all earlier payout wallets (decisions §6). If the search finds the
+ * transfer of a payout, marks this payout as confirmed.
  * @returns The transfers that look like payouts but are not in the database, oldest first for each wallet.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
@@ -42,8 +42,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If the database has all transfers, the next call skips the
- * transactions that this call has read.
+ * Does the work of `reconcilePayouts` for one wallet. If all transfers found are in the database, the next call reads
+ * only newer transactions.
  */
 async function reconcileWallet({
   db,

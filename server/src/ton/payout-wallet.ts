@@ -35,8 +35,9 @@ export type PayoutWallet = {
 /** The offset of the seqno, in bits, in the contract's data. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The send mode: the wallet pays the fees in addition to the amount, and ignores errors, because a v5 wallet requires
- * `IGNORE_ERRORS`. If the balance is too low, the wallet's transaction therefore has no outgoing message.
+ * The send mode of a transfer:
+ * - `PAY_GAS_SEPARATELY`: the wallet pays the fees in addition to the amount
+ * - `IGNORE_ERRORS`, which a v5 wallet requires: if the balance is too low, the transaction has no outgoing message
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };

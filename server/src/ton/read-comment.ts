@@ -1,11 +1,11 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The maximum length of a returned comment, which is longer than the ids of payments. A longer comment is cut. */
+/** The maximum length of a returned comment. The ids of payments are shorter, and a longer comment is cut. */
 const maxLength = 200;
 
 /**
- * Returns the text of a message's body, or null if the body is not a text. A text is 32 zero bits, then UTF-8 over a
- * chain of cells.
+ * Returns the text in a message's body, or null if the body has no text. A body with a text consists of 32 zero bits,
+ * then the text as UTF-8 in a chain of cells.
  */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);

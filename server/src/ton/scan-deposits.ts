@@ -58,8 +58,8 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded has an older state than the last scan. Returns false if the chain has started
- * anew: `lt` is then lower than the cursor's `lt`, but `at` is later than the cursor's `at`.
+ * Returns true if the node that responded has an older state than the last scan. If the chain has started anew, returns
+ * false, because `head` then has a lower `lt` but a later `at` than `cursor`.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;

@@ -35,7 +35,10 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts, by payout id, whose logical time is greater than the result of `findComparedLt`. */
+  /**
+   * The wallet's payouts, by payout id. Contains only payouts whose logical time is greater than the result of
+   * `findComparedLt`.
+   */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

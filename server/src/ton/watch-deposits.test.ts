@@ -3,7 +3,7 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** The pause between two scans. The third pause after a failure has the same length. */
+/** The pause between two scans. Of the growing pauses after failures, the third is as long as this one. */
 const everyMs = 4_000;
 
 /** Starts a watcher whose pauses are recorded and short. */

@@ -27,8 +27,8 @@ export function walletChange(
 }
 
 /**
- * Returns true if players may save an address in the form of the test network. Production on the main network refuses
- * such an address.
+ * Returns true if players may save a wallet address in the format of the test network. In production on the main
+ * network, such an address is refused.
  */
 export const acceptsTestWallets = ({
   production,

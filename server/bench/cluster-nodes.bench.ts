@@ -19,7 +19,7 @@ const coresOfWorker = 0.1;
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
- * Measures how many messages per second a server acknowledges whose database is a cluster of one, two or four workers.
+ * Measures how many messages per second a server acknowledges if its database is a cluster of one, two or four workers.
  * A limit on the CPU time of each worker simulates a separate machine.
  */
 export const bench: Bench = {
@@ -80,8 +80,9 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server, and connects the players. Returns `idle`, the CPU time of a worker without load in
- * milliseconds per second, and `measure`, which counts acknowledgements for `ms` milliseconds.
+ * Starts a cluster and a server, and connects the players. Returns:
+ * - `idle`: the CPU time of a worker without load, in milliseconds per second
+ * - `measure`: a function that counts acknowledgements for `ms` milliseconds
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

@@ -135,8 +135,8 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
 }
 
 /**
- * Returns a function for `interleave` that commits `times` groups of messages in one shard and returns the mean time of
- * a commit in microseconds. The first commit is not timed.
+ * Returns a function that commits `times` + 1 groups of messages in one shard. The function returns the mean time per
+ * commit in microseconds, without the first commit.
  */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 /** The clock ticks per second on Linux. `/proc` counts CPU time in ticks. */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK']));
 
-/** Linux's folder of control groups for CPU time, version 1. See cgroups(7). */
+/** The folder of Linux's control groups (version 1) for CPU time. See cgroups(7). */
 const controller = '/sys/fs/cgroup/cpu';
 const periodUs = 100_000;
 

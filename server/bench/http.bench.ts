@@ -8,8 +8,12 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
 /**
- * Measures responses per CPU second of the server, of Koa with a part of the server's middleware, of Koa alone, of
- * Fastify and of plain node:http.
+ * Measures the responses per CPU second of these programs:
+ * - the server
+ * - Koa with a part of the server's middleware
+ * - Koa alone
+ * - Fastify
+ * - node:http alone
  */
 export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',

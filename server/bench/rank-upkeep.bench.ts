@@ -23,8 +23,8 @@ export const bench: Bench = {
     let seq = 0;
 
     /**
-     * Returns the mean time of `flushesPerFold` group commits in milliseconds. If `isFolded` is true, the mean includes
-     * the time of one call of `foldRanks` after these commits.
+     * Returns the mean time per group commit in milliseconds, measured over `flushesPerFold` commits. If `isFolded` is
+     * true, the measured time includes one call of `foldRanks` after these commits.
      */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);

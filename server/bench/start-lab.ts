@@ -32,7 +32,10 @@ export async function startLab(isSmoke: boolean, rounds: number) {
     onEnd: (work) => void endings.push(work),
   };
 
-  /** Drops the created databases and calls the functions passed to `onEnd`, in reverse order. */
+  /**
+   * Drops the created databases and calls the functions passed to `onEnd`. Begins with the database or function that
+   * was added last.
+   */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();
   }

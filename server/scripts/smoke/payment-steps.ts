@@ -48,7 +48,7 @@ export function starsStep(smoke: Smoke, found: Found): Step {
 
 /**
  * Returns the step that checks a purchase with TON on the test network. A deposit from SMOKE_WALLET must pay the
- * invoice and credit its taps.
+ * invoice, and the invoice's taps must be credited.
  */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
@@ -145,8 +145,9 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last invoice since the smoke test began, preferably a paid one. `charge_id` is null before the
- * payment, and `credited` is null before the credit.
+ * Returns the player's last paid invoice since the smoke test began. If no invoice is paid, returns the last unpaid
+ * one.
+ * @returns `charge_id` is null before the payment, and `credited` is null before the credit.
  */
 function findLastPayment(
   { db }: Smoke,

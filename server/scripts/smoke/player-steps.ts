@@ -38,7 +38,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step in which the player makes ten taps. It checks that the server's count has grown by ten. */
+/** Returns the step in which the player makes ten taps. The step checks that the server has counted ten more taps. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -62,7 +62,7 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
 
 /**
  * Returns the step that checks the wallet proof. The player's wallet must be SMOKE_WALLET, and the server must have
- * verified its proof.
+ * verified the proof of this wallet.
  */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
@@ -100,8 +100,8 @@ export function walletStep(smoke: Smoke, found: Found): Step {
 }
 
 /**
- * Returns the step that checks sharing. The server must prepare a message, and the player must launch the app after
- * that.
+ * Returns the step that checks sharing. The step is done when the server has prepared a message and the player has
+ * launched the app after that.
  */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {

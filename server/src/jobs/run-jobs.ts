@@ -21,7 +21,7 @@ const rollUpEveryMs = 60_000;
 
 /**
  * Runs the background jobs that only one server may run. A job that runs twice stores its results only once.
- * @param tables the tables for slow jobs, over connections without a statement timeout
+ * @param tables gives slow jobs access to the tables, through connections without a statement timeout
  */
 export function runJobs(
   deps: Deps,

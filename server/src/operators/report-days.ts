@@ -24,7 +24,10 @@ type Day = {
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/** Returns at most `most` unusual settled days, newest first. `reasonsOf` decides which days are unusual. */
+/**
+ * Returns the unusual settled days, newest first. `reasonsOf` decides which days are unusual.
+ * @param most the maximum number of returned days
+ */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

@@ -10,8 +10,8 @@ type Db = Deps['db'];
 type Group = { players: number; ids: string };
 
 /**
- * The report lists only addresses with at least this number of players. Two players may share a household or a mobile
- * network.
+ * The report lists only addresses with at least this number of players. Two players at one address are not suspicious,
+ * because they can share a household or a mobile network.
  */
 const leastAtAddress = 3;
 /** The report lists only referrers who have invited at least this number of players. */

@@ -54,8 +54,8 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 }
 
 /**
- * Returns the player to whom a payout was made, and the amount in micro-dollars. Returns `undefined` if the id does not
- * fit any player.
+ * Returns the player to whom a payout was made, and the amount in micro-dollars. If the payout's id does not fit any
+ * player, returns `undefined`.
  */
 async function findOwner(
   tx: Deps['db'],

@@ -3,17 +3,20 @@ import type { PaymentTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** The held rewards from purchases through one gateway, in micro-dollars. */
+/** A user's held rewards from purchases through one gateway. `micros` is the sum of these rewards in micro-dollars. */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
-  /** The earliest time at which one of these rewards is no longer held. */
+  /** The earliest time at which the hold of one of these rewards ends. */
   first: Date;
-  /** The time from which none of these rewards is held. */
+  /** The latest time at which the hold of one of these rewards ends. */
   last: Date;
 };
 
-/** Returns a user's held rewards for each gateway, sorted by `first`. Rewards that a refund took back do not count. */
+/**
+ * Returns a user's held rewards, one element per gateway, sorted by the field `first`. Rewards that a refund took back
+ * do not count.
+ */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },
   userId: number,

@@ -19,7 +19,7 @@ const wallet: Reader<string> = (value) => {
 
 /**
  * Reads the variables of a payout run.
- * @throws If a variable is invalid, with its name but without its value in the message.
+ * @throws If a variable is invalid. The error message contains the variable's name, but not its value.
  */
 export function readPayoutEnvironment(env: Environment) {
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {

@@ -9,7 +9,7 @@ export type PlanEntry = {
   wallet: string;
   /** The amount in micro-dollars. */
   micros: number;
-  /** The same amount in nano-TON. */
+  /** The amount in nano-TON. */
   nano: number;
 };
 

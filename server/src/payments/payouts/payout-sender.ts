@@ -19,8 +19,8 @@ export type ChainPayout = PayoutOrder & { transaction: string };
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and waits until the transaction is on the chain. The message expires a fixed time after `sentAt`, so
-   * a stalled process cannot pay twice.
+   * Sends an order in a message and waits until the transaction is on the chain. The message expires a fixed time after
+   * `sentAt`, so a stalled process cannot pay twice.
    * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;

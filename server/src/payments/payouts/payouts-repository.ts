@@ -13,7 +13,7 @@ export type PlannedPayout = {
   wallet: string;
   /** The amount in micro-dollars. */
   micros: number;
-  /** The same amount in nano-TON. */
+  /** The amount in nano-TON. */
   nano: number;
   /** The price of one TON in micro-dollars, or null if it is unknown. */
   tonPriceMicros: number | null;
@@ -69,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores that an attempt to send begins now. Returns false if `payout` is out of date: another process has confirmed
- * the payout or has begun an attempt.
+ * Stores `now` as the start of an attempt to send a payout. If another process has already confirmed the payout or has
+ * begun an attempt, `payout` is out of date and the function returns false.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -114,8 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. Also marks payouts that
- * were never marked as sent.
+ * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. The payout does not have
+ * to be marked as sent.
  * @returns The ids of all transfers whose payouts are confirmed, by this call or earlier.
  */
 export async function confirmPayouts(

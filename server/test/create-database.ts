@@ -46,8 +46,8 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 let drops: pg.Pool | undefined;
 
 /**
- * Starts to drop a database, but does not wait for the result. If this fails, `dropTemplate` drops the database after
- * all tests.
+ * Starts to drop a database, but does not wait for the result. If the drop fails, `dropTemplate` drops the database
+ * after all tests.
  */
 function dropSoon(admin: Connection, name: string): void {
   // At most four drops run at a time, because an external PostgreSQL allows few connections.

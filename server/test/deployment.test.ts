@@ -38,8 +38,10 @@ const deployments = [
 ];
 
 /**
- * Returns the environment of a service. Replaces each `${NAME}` with its value in `operatorVariables`, its default or
- * `<NAME>`.
+ * Returns the environment of a service. Replaces each `${NAME}` with the first of these values that exists:
+ * - the value of NAME in `operatorVariables`
+ * - the default value, as in `${NAME:-default}`
+ * - `<NAME>`
  */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [

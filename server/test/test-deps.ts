@@ -10,8 +10,8 @@ import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { watchedLog } from './watched-log.ts';
 
 /**
- * Returns dependencies for handlers and for the live connection, on a test's database. `replaced` replaces some
- * dependencies.
+ * Returns dependencies for handlers and for the live connection, on a test's database. The values in `replaced`
+ * override the defaults.
  */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});

@@ -4,8 +4,8 @@ import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
 /**
- * Returns the price of a custom number of taps, and the number of taps with the bonus. Does not require a gateway that
- * can create invoices in the currency.
+ * Returns the price of a custom number of taps, and the total number of taps, including the bonus. Works even if no
+ * gateway can create invoices in the currency.
  */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(

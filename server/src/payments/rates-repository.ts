@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
-/** The factor from a rate to the stored integer `nano_per_tap`. A stored rate has nine decimal places. */
+/** The factor from a rate to the integer `nano_per_tap`, which stores the rate with nine decimal places. */
 const nanoPerUnit = 1e9;
 
 /**
@@ -32,7 +32,10 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/** Stores a rate in units of the currency per tap. New invoices use the new rate; earlier invoices do not change. */
+/**
+ * Stores a rate that is given in units of the currency per tap. New invoices use the new rate, and earlier invoices do
+ * not change.
+ */
 export async function insertRate(
   db: Db,
   { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },

@@ -17,8 +17,11 @@ type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
 /**
- * The result of a charge; `unknown` if there is no such invoice. A `surplus` credits nothing and is owed back, because
- * another charge has paid the invoice.
+ * The result of a charge:
+ * - `settled`: the charge has paid the invoice
+ * - `already`: the charge was already stored
+ * - `surplus`: another charge has paid the invoice, so the charge credits nothing and the money is owed back
+ * - `unknown`: the invoice does not exist
  */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 

@@ -9,7 +9,7 @@ export type StarsOffer = {
   /** The dollar price in micro-dollars. */
   priceMicros: number;
   points: number;
-  /** The number of taps with the bonus. */
+  /** The total number of taps, including the bonus. */
   taps: number;
   now: Date;
 };
@@ -26,7 +26,7 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains the numbers of an offer and a signature. The signature covers these numbers, the payer
+ * Returns a new id that contains a signature and the numbers of an offer. The signature covers these numbers, the payer
  * and the price, so that a payment can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
@@ -66,7 +66,7 @@ export function readStarsInvoiceId(
   };
 }
 
-/** Returns the signature of an id's `body`, a payer and a price: the last 16 base-36 digits of an HMAC (82 bits). */
+/** Returns the last 16 base-36 digits (82 bits) of an HMAC over the `body` of an id, the payer and the price. */
 function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
   const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
   const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');

@@ -101,7 +101,7 @@ export async function countReferred(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Serialises all changes of referrals until the transaction ends. Two changes at once could form a circle. */
+/** Locks all referrals until the transaction ends. Without the lock, two simultaneous changes could form a circle. */
 export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }

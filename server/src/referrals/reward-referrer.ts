@@ -29,9 +29,9 @@ export function rewardReferrer(
 }
 
 /**
- * Returns a list with the ledger transfer that takes back the reward for a refunded purchase. The list is empty if
- * there was no reward.
- * @param rewardedAt The time of the reward, which the returned transfer contains as `heldFrom`.
+ * Returns a list with the ledger transfer that takes back the reward for a refunded purchase. If there was no reward,
+ * the list is empty.
+ * @param rewardedAt The time of the reward. The returned transfer contains this time as `heldFrom`.
  */
 export function takeRewardBack(
   referrerId: number | null,

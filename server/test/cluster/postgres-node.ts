@@ -57,7 +57,7 @@ export type Node = {
 export const urlOf = (port: number, name: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${name}`;
 
-/** Creates an empty PostgreSQL in the folder `data`. Does not start the node. */
+/** Creates an empty PostgreSQL node in the folder `data`. Does not start the node. */
 export async function createNode(data: string): Promise<Node> {
   const identity = createFolder(data);
   execFileSync(

@@ -4,7 +4,7 @@ import { runServer } from '../faults/run-server.ts';
 import { recordingLog } from '../recording-log.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
-/** The reason why the tests of a cluster are skipped. */
+/** The message with which the tests of a cluster are skipped. Names the chapter that says how to get Citus. */
 export const howToGetCitus =
   'CITUS_BIN does not name the programs of a PostgreSQL with Citus: see server/README.md, "A cluster for tests".';
 

@@ -57,7 +57,7 @@ const texts = constantFrom(
 
 const allWritten = (messages: unknown[]) => messages.map((message) => JSON.stringify(message));
 
-/** Generates the frames that one device sends at once. */
+/** Generates the frames that one device sends without waiting between the frames. */
 export const anyFrames: Arbitrary<string[]> = oneof(
   { weight: 4, arbitrary: array(numbered, { minLength: 1, maxLength: 4 }).map(allWritten) },
   { weight: 2, arbitrary: array(bare, { minLength: 1, maxLength: 3 }).map(allWritten) },

@@ -11,7 +11,7 @@ export type HttpResponse = {
 /**
  * Sends a request to the backend at the base URL `address`. Replaces the placeholders for players in the path and the
  * body by this backend's values.
- * @param names the values of each player
+ * @param names this backend's values for the placeholders, one element per player
  */
 export async function call(
   address: string,

@@ -5,8 +5,10 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * The reason why the connection ended: the close code (4401 is followed by the close reason), or `status` and the
-   * HTTP status if the backend refused the connection. Undefined until the connection has ended.
+   * The reason why the connection ended, or undefined until the connection has ended. The reason has one of these
+   * forms:
+   * - `status` and the HTTP status with which the backend refused the connection
+   * - the close code, followed by the close reason if the code is 4401
    */
   end: string | undefined;
   isOpen = false;

@@ -57,8 +57,9 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between them. Opens a device if none is open, and replaces the device if the frames
-   * would exceed `burst`.
+   * Sends frames without waiting between the frames. Before that:
+   * - if no device is open, opens a device
+   * - if the device would have sent more than `burst` frames in total, replaces the device
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

@@ -1,4 +1,4 @@
-/** The values by which one backend identifies a player of the sequence. */
+/** The values by which one backend identifies a player. Each sequence of steps has three new players. */
 export type Names = {
   id: number;
   code: string;

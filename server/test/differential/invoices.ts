@@ -20,7 +20,8 @@ export class Invoices {
   }
 
   /**
-   * Stores the invoice links that both backends returned, if any. Ignores TON links, because Telegram cannot pay them.
+   * If both responses contain an invoice link, stores the two links. Ignores TON links, because Telegram cannot pay TON
+   * invoices.
    */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
@@ -55,7 +56,8 @@ export class Invoices {
   }
 
   /**
-   * Refunds an invoice in Stars. Does nothing for other currencies: an operator refunds them at the payment provider.
+   * Refunds an invoice in Stars. Does nothing for an invoice in another currency, because an operator refunds such an
+   * invoice at the payment provider.
    */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);

@@ -113,10 +113,10 @@ export class Players {
   }
 
   /**
-   * Returns `pass`, but replaces `first` with `second` if the player has already used `second`. Otherwise the backends
-   * could store different names, because both launches have the same `auth_date`.
+   * If the player has already used `second`, returns `second` instead of `first`. Returns every other `pass` unchanged.
    */
   #passOf(who: Who, pass: Pass): Pass {
+    // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);
     return pass === 'first' && this.#relaunched.has(who) ? 'second' : pass;
   }

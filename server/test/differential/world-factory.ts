@@ -4,7 +4,7 @@ import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
-/** Both running backends, and the pairs of their ids. */
+/** Both running backends. `pairs` stores which id of the mock corresponds to which id of the server. */
 export type Worlds = {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;
@@ -18,7 +18,7 @@ export type Worlds = {
  */
 const sequencesPerWorlds = 400;
 
-/** Starts the backends for sequences. Each new server has its own database. */
+/** Starts both backends, the mock and the server, to run sequences of steps. Each new server has its own database. */
 export class WorldFactory {
   readonly #databases: NewDatabases;
   #worlds: Worlds | undefined;

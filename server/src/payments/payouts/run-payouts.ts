@@ -22,7 +22,8 @@ export type PayoutChain = {
 };
 
 /**
- * The options of `npm run payouts`. Without options, the command lists the payouts that are due, held and under way.
+ * The options of `npm run payouts`. Without options, the command lists the payouts in three groups: due, held, and
+ * under way.
  */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 

@@ -8,8 +8,8 @@ import { timeouts } from '../.ci/timeouts.ts';
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
 /**
- * Test files that import nothing from `test/`. They use no database and run only in the project with the embedded
- * PostgreSQL.
+ * Test files that import nothing from `test/`. These files use no database, and always run in the project
+ * `server-embedded`.
  */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
@@ -19,7 +19,10 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
 const conditions = ['source', ...defaultServerConditions];
 
-/** Tests that use no database, that start their own PostgreSQL, or that need the settings of the embedded one. */
+/**
+ * Tests that use no database, tests that start their own PostgreSQL, and tests that need the settings of the embedded
+ * PostgreSQL.
+ */
 const onEmbedded = [
   'bench/**/*.test.ts',
   'test/faults/**/*.test.ts',

@@ -34,7 +34,7 @@ export type HttpResponse<Body> = { status: number; headers: Headers; body: Body 
 
 /**
  * Starts the application on a real port and a real database. By default, no player is banned, no payment gateway is
- * configured, and pushed balances are only recorded.
+ * configured, and `pushBalance` only records the users' ids.
  */
 export async function startServer({
   config: given,

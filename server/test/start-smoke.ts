@@ -26,8 +26,8 @@ const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server for Telegram's test environment, with a fake Bot API and a fake chain. `run` simulates an operator
- * who follows the instructions of each step.
+ * Starts a server for Telegram's test environment, with a fake Bot API and a fake chain. The returned function `run`
+ * simulates an operator who follows the instructions of each step.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -116,7 +116,10 @@ export async function startSmoke() {
         body: { link: 'profile' },
         headers: { 'Idempotency-Key': 'the-message-to-share' },
       }),
-    /** Shares the player's own card. Opens the app five seconds later, as the message's button does. */
+    /**
+     * Prepares a message with the player's own card. Five seconds later, launches the app, as if the player had pressed
+     * the button of this message.
+     */
     share: async () => {
       await phone.prepareMessage();
       clock.time += 5_000;
@@ -138,8 +141,8 @@ export async function startSmoke() {
   /**
    * Runs all steps.
    *
-   * @param replaced replaces actions of the operator
-   * @param confirm gives the operator's answers
+   * @param replaced actions that override the operator's usual actions
+   * @param confirm returns the operator's answer to a question
    */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };

@@ -13,9 +13,7 @@ import { testDeps } from './test-deps.ts';
 /** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
-/**
- * Creates a database, a fake chain and a clock. The time changes only when a test sets a clock, and pauses end at once.
- */
+/** Creates a database, a fake chain and a clock. Only a test moves the time forward, and every pause ends at once. */
 export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());
@@ -63,7 +61,7 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Adds a payment of 1.5 TON to the deposit address. `payment` replaces parts of the payment. */
+    /** Adds a payment of 1.5 TON to the deposit address. The values in `payment` override the defaults. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     scan: () => scanDeposits(watching),

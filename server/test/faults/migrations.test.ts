@@ -39,8 +39,8 @@ const endingAfter = (statements: string[], count: number) =>
   ].join('\n');
 
 /**
- * Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. A sequence counts the
- * interruptions, because a rollback does not reset a sequence.
+ * Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. A PostgreSQL sequence
+ * counts the interruptions, because a rollback does not reset such a sequence.
  */
 async function stateAfterEnd(connection: Connection) {
   const counted =

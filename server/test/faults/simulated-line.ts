@@ -5,7 +5,8 @@ import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
 /**
- * The server's end of a simulated connection. `receive` handles a frame, and `gone` handles the end of the connection.
+ * The server's side of a simulated connection. `receive` is called for each frame, and `gone` is called when the
+ * connection has closed.
  */
 export type Receiver = { receive(text: string): void; gone(): void };
 /**
@@ -15,8 +16,8 @@ type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * Simulates a connection (line) between the app and a server, with random delays. The frames of each direction arrive
- * in order, and the app's earlier frames arrive even after the app has closed the line.
+ * Simulates a connection (line) between the app and a server, with random delays. In each direction, frames arrive
+ * in order, and a frame that the app sent before it closed the line still arrives.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -50,23 +51,23 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     }
   }
 
-  /** Closes the line from the app's side. The server's end closes after the app's earlier frames have arrived. */
+  /** Closes the app's side of the line. The server's side closes after the app's earlier frames have arrived. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
   /**
-   * Ends the line for the app at once, with the close code 1006. The server's end closes after the app's earlier frames
-   * have arrived.
+   * Closes the app's side of the line and emits a close event with the code 1006. The server's side closes after the
+   * app's earlier frames have arrived.
    */
   break(): void {
     this.#emitClose(1006);
   }
 
   /**
-   * Ends the line because its server was killed. The server's end receives nothing more, and the app gets a close
-   * event.
+   * Closes the server's side of the line at once, as if the server was killed. The server receives nothing more, and
+   * the app gets a close event.
    */
   closeFromServer(): void {
     this.#receiver = undefined;
@@ -74,7 +75,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** Drops all frames and close events from now on, in both directions. Both ends stay open. */
+  /** Drops all frames and close events from now on, in both directions. Both sides stay open. */
   blackhole(): void {
     this.#isBlackhole = true;
   }

@@ -11,7 +11,7 @@ const never = new Date(8.64e15);
 const unknown = { available_taps: 0, total_taps: 0 };
 export type PlayerIds = { userId: number; telegramId: number };
 
-/** A simulated server. Runs the real code for frames and group commits on a simulated store. */
+/** A simulated server with a simulated store. Runs the server's real code for frames and for group commits. */
 export class SimulatedServer {
   readonly #lines = new Set<SimulatedLine>();
   readonly #connections = new Connections();

@@ -7,7 +7,7 @@ import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Wraps the commit function of a server. With such a wrapper, a test simulates a wrong server. */
+/** Wraps the commit function of a server. With such a wrapper, a test simulates a faulty server. */
 export type Tamper = (commit: Commit) => Commit;
 
 /** The player of each phone. The first two phones belong to the same player. */
@@ -52,7 +52,10 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Ends all faults, starts the missing servers and breaks all lines. Every phone then connects again. */
+  /**
+   * Ends all faults and starts the missing servers. Also breaks all lines, so that every phone connects again over a
+   * new line.
+   */
   heal(): void {
     this.log('all is well');
     this.failures = 0;

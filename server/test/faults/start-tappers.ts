@@ -29,7 +29,7 @@ export async function startTappers(tables: Tables, size: number, address: () => 
 
   return {
     all: tappers,
-    /** Waits until the tappers have received `more` further acks in total. */
+    /** Waits until all tappers together have received `more` new acks. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);

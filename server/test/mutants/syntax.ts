@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree. `start` and `end` are its offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node of the syntax tree, and the name of its parent's property that contains the node (`key`). */
+/** A node of the syntax tree. `key` is the name of the parent's property that contains the node. */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };
@@ -17,7 +17,7 @@ export function parseModule(file: string, source: string): SyntaxNode {
   return root;
 }
 
-/** Returns the child nodes in the order of their properties. */
+/** Returns the child nodes, in the order of the properties of `node`. */
 export function childrenOf(node: SyntaxNode): Step[] {
   return Object.entries(node).flatMap(([key, value]) =>
     [value].flat().flatMap((child) => (isNode(child) ? [{ node: child, key }] : [])),

@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '../../..');
 const slowRules: RuleId[] = ['R105', 'R330'];
 
 /**
- * The content of the file that `load-mutant.ts` reads. `sources` are the changed sources by path, and the first call of
- * each probe creates a file in `ranFolder`.
+ * The content of the file that `load-mutant.ts` reads. `sources` contains the changed sources by path, and `ranFolder`
+ * is the folder in which the first call of each probe creates a file.
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 

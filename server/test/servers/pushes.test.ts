@@ -25,7 +25,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
   );
 }
 
-/** Reads messages until a pushed balance has `available` available taps. Returns this message. */
+/** Reads messages until one of them pushes a balance of `available` taps. Returns this message. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();

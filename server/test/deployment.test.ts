@@ -38,10 +38,8 @@ const deployments = [
 ];
 
 /**
- * Returns the environment of a service. Replaces each `${NAME}` with the first of these values that exists:
- * - the value of NAME in `operatorVariables`
- * - the default value, as in `${NAME:-default}`
- * - `<NAME>`
+ * Returns the environment of a service. Replaces each `${NAME}` with its value in `operatorVariables`, otherwise with
+ * the default in `${NAME:-default}`, otherwise with `<NAME>`.
  */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [

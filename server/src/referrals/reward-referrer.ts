@@ -7,7 +7,7 @@ type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
  * Returns a list with the ledger transfer that credits the referrer with 5 % of a purchase's dollar price (decisions
- * §6). The list is empty if there is no referrer or the reward is 0.
+ * §6). If there is no referrer or the reward is 0, the list is empty.
  */
 export function rewardReferrer(
   referrerId: number | null,

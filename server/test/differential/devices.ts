@@ -59,7 +59,7 @@ export class Devices {
   /**
    * Sends frames without waiting between the frames. Before that:
    * - if no device is open, opens a device
-   * - if the device would have sent more than `burst` frames in total, replaces the device
+   * - if the device would then have sent more than `burst` frames in total, replaces the device
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

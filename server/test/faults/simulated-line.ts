@@ -16,8 +16,8 @@ type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
 /**
- * Simulates a connection (line) between the app and a server, with random delays. In each direction, frames arrive
- * in order, and a frame that the app sent before it closed the line still arrives.
+ * Simulates a connection (line) between the app and a server, with random delays. In each direction, frames arrive in
+ * order, and a frame that the app sent before it closed the line still arrives.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
@@ -66,8 +66,8 @@ export class SimulatedLine extends EventTarget implements SocketPort {
   }
 
   /**
-   * Closes the server's side of the line at once, as if the server was killed. The server receives nothing more, and
-   * the app gets a close event.
+   * Closes the server's side of the line at once, as if the server had been killed. The server receives nothing more,
+   * and the app gets a close event.
    */
   closeFromServer(): void {
     this.#receiver = undefined;

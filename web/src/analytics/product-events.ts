@@ -45,7 +45,10 @@ export type ProductEvents = {
 
 export type ProductEventName = keyof ProductEvents;
 
-/** An event in the form that a service receives. `userId` is the player's `id` in the API, not the Telegram id. */
+/**
+ * An event in the form that a product-analytics service receives. `userId` is the player's `id` in the API, not the
+ * Telegram id.
+ */
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;

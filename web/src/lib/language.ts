@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The languages with a translation of the whole interface. English is the default. */
 export type Language = 'en' | 'ru';
 
-/** The translations of one feature's texts. The English texts define the keys. */
+/** The texts of one feature in each language. Each language has the same keys as English. */
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
 /** The text for each plural form of a language. `other` is used for missing forms. */

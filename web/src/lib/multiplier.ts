@@ -9,8 +9,10 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after the player has reached a level (spec §4): the granted multiplier with the current value,
- * otherwise the first granted multiplier. Without granted multipliers, returns the default multiplier.
+ * Returns the multiplier after the player has reached a level (spec §4):
+ * - if a granted multiplier has the value of `current`, this granted multiplier
+ * - otherwise the first granted multiplier
+ * - if there is no granted multiplier, the default multiplier
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

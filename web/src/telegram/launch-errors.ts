@@ -8,7 +8,8 @@ export class UnexpectedTypeError extends Error {
 }
 
 /**
- * Thrown for a value of the right type that cannot be parsed (decisions §10 ERR). An example is "yes" for a boolean.
+ * Thrown for a value whose type is accepted but whose content cannot be parsed (decisions §10 ERR). An example is the
+ * text "yes" where a boolean is expected.
  */
 export class UnparsableValueError extends Error {
   override readonly name = 'UnparsableValueError';

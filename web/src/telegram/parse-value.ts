@@ -16,7 +16,7 @@ const booleans = new Map([
   ['false', false],
 ]);
 
-/** Parses a boolean (spec §5). Accepts true, false, 1 and 0, and the same values as texts. */
+/** Parses a boolean (spec §5). Accepts true, false, 1, 0 and the texts "true", "false", "1" and "0". */
 export const parseBoolean: Parser<boolean> = (value) => {
   if (!['string', 'number', 'boolean'].includes(typeof value)) throw new UnexpectedTypeError();
   const parsed = booleans.get(String(value));

@@ -12,7 +12,7 @@ export type LaunchSources = {
   session: DeviceStorage;
 };
 
-/** The storage key of the launch parameters, as in Telegram's own library. The value is JSON. */
+/** The key under which the launch parameters are stored as JSON. Telegram's own library uses the same key. */
 export const launchStorageKey = 'tapps/launchParams';
 
 /**
@@ -49,7 +49,7 @@ export function retrieveLaunchParameters(sources: LaunchSources): LaunchParamete
   throw new LaunchParametersError(errors);
 }
 
-/** Returns the sources of this page. */
+/** Returns the sources of launch parameters on this page. */
 export function pageSources(session: DeviceStorage): LaunchSources {
   const [entry] = performance.getEntriesByType('navigation');
   return { href: location.href, firstHref: entry?.name, session };

@@ -1,14 +1,15 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call that sends a prepared message. `ignored` means that an earlier call was still preparing its
- * message or opening the list of chats, or that a later call has replaced this call.
+ * The outcome of a call that sends a prepared message. `ignored` has two possible causes:
+ * - an earlier call was still preparing its message or opening the list of chats
+ * - a later call has ended this call
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
  * Opens Telegram's list of chats, in which the player chooses who receives the message. Resolves when the list is
- * closed; there is no timeout.
+ * closed, without a timeout.
  * @param prepare returns the id of the prepared message; `undefined` if there is no message
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
@@ -28,8 +29,8 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. If a host opens no list and does not respond, later calls fail at
- * once.
+ * Creates the function that sends prepared messages. If the host neither opens the list of chats nor responds, all
+ * later calls of this function fail at once.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

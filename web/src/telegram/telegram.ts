@@ -22,26 +22,32 @@ export type Telegram = {
   readonly launch: LaunchParameters;
   /** Tells the host that the first screen is drawn. The host then removes its placeholder. */
   ready(): void;
-  /** Makes one haptic impact. Does nothing in versions below 6.1. */
+  /** Makes one haptic impact. If the version of the mini-app protocol is below 6.1, does nothing. */
   haptic(impact: Impact): void;
   /**
    * Shows the host's back button, and calls `listener` at each press.
    * @returns a function that hides the button
    */
   onBack(listener: () => void): () => void;
-  /** Shows an item for settings in the host's menu, from version 6.10 on. Returns a function that removes the item. */
+  /**
+   * If the version of the mini-app protocol is 6.10 or higher, shows an item for settings in the host's menu. Returns a
+   * function that removes this item.
+   */
   onSettings(listener: () => void): () => void;
   /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
   /** Opens a `https://t.me/…` URL inside Telegram. Returns false if the host refused the URL. */
   openTelegramLink(url: string): boolean;
-  /** Opens the list of chats for a prepared message; `undefined` in versions below 8.0. */
+  /**
+   * Opens the list of chats for a prepared message. If the version of the mini-app protocol is below 8.0,
+   * `sendPrepared` is `undefined`.
+   */
   readonly sendPrepared: SendPrepared | undefined;
   /** The payment sheet. */
   readonly invoices: InvoiceSheet;
   /** Sets the color of the host's bars and background, `#rrggbb`. */
   paint(background: string): void;
-  /** Controls full screen; `undefined` in versions below 8.0. */
+  /** Controls full screen. If the version of the mini-app protocol is below 8.0, `fullScreen` is `undefined`. */
   readonly fullScreen: FullScreen | undefined;
   /**
    * Makes the host ask the player for confirmation before the app is closed. Returns a function that turns off this

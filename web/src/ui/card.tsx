@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import css from './card.module.css';
 
-/** Renders a section as a box with its own background color and rounded corners, above the level's tiled background. */
+/**
+ * Renders a section as a box with rounded corners. The box's own background color covers the level's tiled background.
+ */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={[css.card, className].filter(Boolean).join(' ')} />;
 }

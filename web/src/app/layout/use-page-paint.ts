@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import type { LevelColors } from '../../ui/level-theme.tsx';
 
-/**
- * Sets the colors of everything around the page: Telegram's bars, the overscroll area, and the dialogs of libraries.
- */
+/** Gives Telegram's bars, the overscroll area and the dialogs of libraries the colors of the page. */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world. After the server has counted taps, requests the rank again when the player is
- * not tapping.
+ * Returns the player's rank in the world. When the server has counted taps, waits until the player is not tapping, and
+ * then requests the rank again.
  * @returns undefined until the rank is loaded
  */
 export function useFreshRank(): number | undefined {

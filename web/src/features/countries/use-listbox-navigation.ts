@@ -9,7 +9,7 @@ const pageSize = 8;
  * @param selected the id of the selected option; the first press of an arrow or page key makes this option active
  * @param pick called with the id of the active option when the player presses Enter
  * @returns `active` is the id of the active option. `list` is the ref of the listbox. `onKeyDown` handles the keys of
- * the search field. `reset` makes no option active.
+ * the search field. `reset` deactivates the active option.
  */
 export function useListboxNavigation(
   ids: readonly string[],

@@ -5,7 +5,7 @@ function isWhite(level: Pick<LevelRule, 'title'>): boolean {
   return level.title.toLowerCase() === 'white';
 }
 
-/** Returns the levels that have a board, in the given order: all but "white" (spec §4). */
+/** Returns the levels that have a board, in the given order. Only the level "white" has no board (spec §4). */
 export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }

@@ -79,7 +79,10 @@ function BoardSkeleton() {
   );
 }
 
-/** Returns the top list (spec §4). If the viewer has reached the level but is not in the list, appends the viewer. */
+/**
+ * Returns the top list of a board (spec §4). If the viewer has reached the board's level but is not in the list,
+ * appends the viewer.
+ */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

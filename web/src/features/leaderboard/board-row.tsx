@@ -13,7 +13,7 @@ import { type Board, boardKey } from './use-board-choice.ts';
 
 type BoardRowProps = {
   entry: LeaderboardEntry;
-  /** The position on this board; `undefined` for the viewer below the top ten. */
+  /** The position on this board. If the row shows the viewer below the top ten, the position is `undefined`. */
   place: number | undefined;
   isViewer: boolean;
   /** True if the board's level is the viewer's current level. The viewer's rank within the level is shown only then. */

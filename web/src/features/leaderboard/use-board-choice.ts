@@ -8,8 +8,9 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards and the board to show, which the URL selects (`?level=3`, `?level=world`). If the URL selects no
- * board, shows the board for the first value of `total` (spec §4).
+ * Returns all boards and the board to show (spec §4):
+ * - if the URL selects a board (`?level=3`, `?level=world`), this board
+ * - otherwise the board for the value of `total` at the first render
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -46,7 +46,7 @@ export type PaymentEffects = {
   schedule: Schedule;
 };
 
-/** Stores the chosen currency and lets the player pay. A payment continues when the player leaves the page. */
+/** Stores the chosen currency and lets the player pay. Leaving the page does not stop a payment. */
 export class PaymentStore {
   currency: PaymentCurrency = defaultPaymentCurrency;
   /** True while an invoice is being created. No other payment can start during this time. */

@@ -10,7 +10,7 @@ type RegisterReferralDeps = {
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called when sending the code has failed without a refusal. The app sends the code again at the next launch. */
+  /** Called after any error that is not a refusal. The app sends the code again at the next launch. */
   onPostponed(): void;
 };
 

@@ -55,8 +55,8 @@ export function capturePointerDown(
 }
 
 /**
- * Returns true for an event of a finger. Mouse events must propagate, because one event can concern both the element
- * that the mouse leaves and the element that the mouse enters.
+ * Returns true for an event of a finger. Mouse events must propagate, because one mouse event can mean that the mouse
+ * leaves one element and enters another.
  */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';

@@ -4,8 +4,8 @@ import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /**
- * Shows a country's flag and name. The English name comes from the API, so the country's code is shown until the
- * countries are loaded.
+ * Shows a country's flag and name. Until the countries are loaded, shows the country's code instead of the English
+ * name.
  */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();

@@ -12,7 +12,10 @@ const valid: ProfileValues = {
   bio: '',
 };
 
-/** Returns the first validation message for a change of a valid profile; `undefined` if it is valid. */
+/**
+ * Changes a valid profile and returns the first validation message. If the changed profile is valid, returns
+ * `undefined`.
+ */
 function messageOf(change: Partial<ProfileValues>): string | undefined {
   try {
     schema.validateSync({ ...valid, ...change }, { abortEarly: false });

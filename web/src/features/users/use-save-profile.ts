@@ -10,7 +10,7 @@ import { usersText } from './users-text.ts';
 
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
- * @param onSaved called after saving, instead of a toast and the navigation to /profile
+ * @param onSaved called after a successful save. Without `onSaved`, a successful save shows a toast and opens /profile.
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

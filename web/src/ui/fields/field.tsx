@@ -8,7 +8,7 @@ export type FieldTexts = {
   error?: string | undefined;
   /** A text that is shown while there is no error. */
   hint?: string | undefined;
-  /** The length of the value, such as "12/140". */
+  /** The length of the value and the maximum length, such as "12/140". */
   counter?: string | undefined;
 };
 

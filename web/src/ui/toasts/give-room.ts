@@ -1,6 +1,6 @@
 /**
- * Keeps the empty element `room` as high as the toasts in `region`. A toast then does not cover the content below
- * `room`.
+ * Keeps the height of the empty element `room` equal to the height of the toasts in `region`. A toast then does not
+ * cover the content after `room`.
  * @returns a function that stops the updates
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {

@@ -31,8 +31,8 @@ export function balanceNotice({
 }
 
 /**
- * Returns true if the start bonus is offered with this notice. This is so for `gift` and `not-enough`, until the bonus
- * is taken.
+ * Returns true if the notice offers the start bonus. Until the player has taken the start bonus, `gift` and
+ * `not-enough` offer it.
  */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');

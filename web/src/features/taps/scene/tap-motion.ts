@@ -39,7 +39,7 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns the rise in pixels, the size as a factor and the opacity of a numeral, `age` milliseconds after the tap. With
+ * Returns a numeral's rise in pixels, its size as a factor, and its opacity, `age` milliseconds after the tap. With
  * reduced motion (`isStill`), the numeral only fades.
  */
 export function numeralAt(age: number, isStill: boolean) {
@@ -53,7 +53,7 @@ export function numeralAt(age: number, isStill: boolean) {
 }
 
 /**
- * Returns the width in pixels and the opacity of a ripple, `age` milliseconds after the tap. With reduced motion
+ * Returns a ripple's width in pixels and its opacity, `age` milliseconds after the tap. With reduced motion
  * (`isStill`), the ripple only fades.
  */
 export function rippleAt(age: number, isStill: boolean) {

@@ -16,7 +16,10 @@ export type EmblemPart = {
   readonly line: { readonly color: string; readonly width: number } | null;
 };
 
-/** The layout and style of the scene. Lengths are CSS pixels from the surface's upper left corner. */
+/**
+ * The layout and style of the scene. Lengths and positions are in CSS pixels, and the origin is the surface's upper
+ * left corner.
+ */
 export type TapStage = {
   readonly width: number;
   readonly height: number;
@@ -45,7 +48,10 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** The maximum number of taps that are shown at once. This is enough for twenty taps per second. */
+/**
+ * The maximum number of taps that are shown at once. A tap is shown for 600 ms, so twelve are enough for twenty taps
+ * per second.
+ */
 const tapsMost = 12;
 const ripplesMost = 8;
 
@@ -127,8 +133,8 @@ export class TapScene {
   }
 
   /**
-   * Moves the emblem towards the tapped point, and makes the emblem wider and flatter. Several calls before the emblem
-   * is drawn combine their effects.
+   * Moves the emblem towards the tapped point, and makes the emblem wider and flatter. Until the emblem is drawn, the
+   * effects of several calls add up.
    */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };

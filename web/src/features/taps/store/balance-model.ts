@@ -13,8 +13,9 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance without the pending taps: the confirmed balance plus pending credits, minus the
- * `uncounted` and `held` batches. Ignores a balance whose total is smaller than the confirmed total (decisions §6).
+ * Calculates the optimistic balance before the pending taps are subtracted: the confirmed balance plus pending credits,
+ * minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the confirmed total
+ * (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -89,8 +90,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response, and postpones this balance while there are uncounted batches.
-   * Accepts the first balance after a launch or `reset` at once.
+   * Receives the balance of a push or of a response. Accepts the first balance after a launch or after `reset`
+   * immediately, and postpones later balances while there are uncounted batches.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.
@@ -147,7 +148,9 @@ export class BalanceModel {
 
 /** The credit of a start bonus or a purchase. It exists from the request until a confirmed balance contains it. */
 export class PendingCredit {
-  /** The taps to add to the confirmed balance; 0 before the credit is granted and after it is confirmed. */
+  /**
+   * The taps to add to the confirmed balance: 0 until the credit is granted, and 0 again when the credit is confirmed.
+   */
   taps = 0;
   isConfirmed = false;
   /** True if only Telegram has reported the payment. The server may not have credited the taps yet. */

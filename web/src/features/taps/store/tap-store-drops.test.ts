@@ -70,7 +70,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     let tapped = 0;
 
     /**
-     * Lets the server receive one frame of the open socket. Loses the ack if `isDelivered` is false.
+     * Lets the server receive one frame of the open socket. If `isDelivered` is false, the ack of this frame is lost.
      * @returns false if there is no frame
      */
     const serve = (isDelivered: boolean) => {

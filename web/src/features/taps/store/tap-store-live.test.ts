@@ -65,7 +65,7 @@ test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
 test('[TAP-06] [LIVE-05] once all attempts have failed, Reconnect on the toast starts eight new ones and sends the taps', () => {
   vi.useFakeTimers();
   const { store, sockets, toast } = startSent(1);
-  /** Lets every attempt to connect fail for 20 seconds. */
+  /** Lets 20 seconds pass, in which every attempt to connect fails. */
   const failAttempts = () => {
     for (let second = 0; second < 20; second += 1) {
       sockets.at(-1)?.drop(1006);

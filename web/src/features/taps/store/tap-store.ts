@@ -38,7 +38,7 @@ export type TapStoreDeps = {
  */
 export class TapStore {
   pending = 0;
-  /** True except between a tap and the next flush, which follows at most 300 ms after the last tap. */
+  /** False from a tap until the next flush, otherwise true. The flush follows at most 300 ms after the last tap. */
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -173,7 +173,7 @@ export class TapStore {
     }
   }
 
-  /** Receives the balance of a response or a push. Unlike the balance of an ack, it acknowledges no batch. */
+  /** Receives the balance of a response or a push. Such a balance acknowledges no batch. */
   receiveBalance(balance: Balance) {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
@@ -189,8 +189,9 @@ export class TapStore {
   }
 
   /**
-   * Returns a function that receives the balance of a response, unless another balance was accepted meanwhile.
-   * `expectBalance` must be called when the request starts.
+   * Prepares for the response to a request for the balance. Must be called when the request starts.
+   * @returns a function that receives the balance of the response. If another balance was accepted during the request,
+   * this function does nothing.
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
@@ -205,7 +206,7 @@ export class TapStore {
     return this.#model.addPendingCredit();
   }
 
-  /** Sets the balance and the pending taps to 0 after a failed request for the taps (spec §4). */
+  /** Sets the balance and the pending taps to 0. Called if the balance could not be loaded (spec §4). */
   clear() {
     this.#cancelFlush();
     this.pending = 0;

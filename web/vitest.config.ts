@@ -46,12 +46,15 @@ const bundledOnce = [
 ];
 
 /**
- * The import paths of the SDK. Vite bundles the SDK into a few files, because the page of each test file would
- * otherwise load 200 files.
+ * The import paths of the SDK, which Vite bundles into a few files. Without this bundle, each test page would load 200
+ * files.
  */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
-/** The import paths of the mock that run in a browser. Vite bundles the mock, so that a page loads fewer files. */
+/**
+ * The import paths of the mock's parts that run in a browser. Vite bundles the mock, so that a test page loads fewer
+ * files.
+ */
 const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>
   posix.join('@bold/mock', entry),
 );

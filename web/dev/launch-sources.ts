@@ -13,12 +13,12 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the sources from which the app reads its launch parameters in a scenario state. The fragment of `href` is a
- * copy of `query` with these changes, in this order:
+ * Returns the sources from which the app reads its launch parameters in a scenario state. In the returned sources, the
+ * fragment of `href` is a copy of `query` with these changes, in this order:
  * - `tgWebAppData` becomes new init data of the state's person
  * - `tgWebAppStartParam` is removed
  * - the launch parameters of the scenario replace or remove the parameters with the same names
- * @param query a launch query; an empty text means the default launch query of the state's person
+ * @param query a launch query. An empty text means the default launch query of the state's person.
  * @returns sources whose `session` stores nothing
  */
 export async function launchSourcesFor(

@@ -106,8 +106,8 @@ function leaveFolder(): void {
 
 /**
  * Reads the scenario state and the app's path from the page's URL.
- * @returns null if the URL has no scenario state; `place` is the app's path with its query, and is absent if the URL
- * has no path of the app
+ * @returns the scenario state, and the app's path with its query as `place`. If the URL has no scenario state, returns
+ * null. If the URL has no path of the app, `place` is absent.
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);

@@ -6,7 +6,8 @@ import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
  * Prepares `localStorage`, the clipboard and `window.parent` for a scenario state.
- * @param isNew true if the mock has loaded new data; the function then deletes the `bold.` keys of `localStorage` first
+ * @param isNew true if the mock has loaded new data. If `isNew` is true, first deletes the `bold.` keys of
+ * `localStorage`.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};

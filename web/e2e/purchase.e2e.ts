@@ -197,7 +197,10 @@ async function availableOf(game: RunningGame, person: string): Promise<number> {
   return balance.available_taps;
 }
 
-/** Delays Telegram's payment, so that the pay sheet is closed as pending. The returned function makes the payment. */
+/**
+ * Delays the payment in the simulator, so that the pay sheet closes with the status `pending`.
+ * @returns a function that makes the payment
+ */
 function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   const pending = { ok: true, result: { status: 'pending' } };
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
@@ -216,7 +219,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts the requests to `url` for which `isHeld` returns true, and responds with `response` instead of the server.
+ * Intercepts the requests to `url` for which `isHeld` returns true. Responds with `response` and does not send these
+ * requests to the server.
  * @param url a URL or a glob pattern
  * @returns a function that sends the first intercepted request to the server and expects that the server also responds
  * with `response`

@@ -10,8 +10,8 @@ const frames = ['', '/properties/session', '/properties/seq'].map(
 );
 
 /**
- * Returns references such as `#/components/schemas/TapsMessage`, without duplicates. They name the schemas for the
- * bodies and parameters of requests and for the tap messages of the live connection.
+ * Returns references to schemas, such as `#/components/schemas/TapsMessage`, without duplicates. These schemas describe
+ * the bodies and parameters of requests, and the tap messages of the live connection.
  */
 function references(): string[] {
   const own = Object.values(operations).flatMap(({ body, parameters }) => [

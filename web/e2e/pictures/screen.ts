@@ -4,7 +4,9 @@ import type { Language } from '../../src/lib/language.ts';
 /** The actions that prepare a page for its screenshot. Elements are found by their name or by a part of it. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
-  /** Replaces the text of the first field of this kind. With `name`, uses the first field that has this name. */
+  /**
+   * Replaces the text of the first field with the role `field`. If `name` is given, the field must also have this name.
+   */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;

@@ -27,7 +27,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A host of static files below a path. The host does not rewrite URLs. */
+/** A host of static files below a URL path. The host does not rewrite URLs. */
 export class StaticHost {
   /** The URL of the folder, with a slash at its end. */
   readonly url: string;
@@ -38,7 +38,7 @@ export class StaticHost {
     this.url = url;
   }
 
-  /** Serves the files of `folder` below `path`. `path` must begin and end with a slash. */
+  /** Serves the files of `folder` below the URL path `path`. `path` must begin and end with a slash. */
   static async start(folder: string, path: string): Promise<StaticHost> {
     const server = createServer((request, response) => {
       response.setHeader('Content-Security-Policy', policy);

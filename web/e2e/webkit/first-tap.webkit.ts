@@ -34,8 +34,8 @@ test('a new player passes all steps from the first visit to the first taps, whic
 });
 
 /**
- * Returns whether a worker draws the tap surface, and whether the middle pixel of its canvas is opaque. Returns null if
- * there is no canvas.
+ * Returns whether a worker draws the tap surface, and whether the middle pixel of the canvas is opaque. If there is no
+ * canvas, returns null.
  */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {

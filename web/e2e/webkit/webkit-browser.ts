@@ -9,7 +9,7 @@ import { WebkitPage } from './webkit-page.ts';
 
 /** GTK's settings for reduced motion. The screenshots in Chromium use reduced motion, too. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
-/** Styles that make the toolbar above the page narrow. With a normal toolbar, every window is wider than a phone. */
+/** Styles for a narrow toolbar above the page. With a normal toolbar, every window is wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
@@ -36,7 +36,10 @@ export class WebkitBrowser {
     this.#folder = folder;
   }
 
-  /** Starts the display. `environment` contains further variables for the browser, such as its fonts. */
+  /**
+   * Starts the display. `environment` contains additional environment variables for the browser, such as
+   * `FONTCONFIG_FILE`.
+   */
   static async start(
     { driver, display }: Webkit,
     environment: Record<string, string> = {},

@@ -36,7 +36,7 @@ export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
 
-  /** @param selector matches the frame; without it, the document is the page itself */
+  /** @param selector matches the frame. Without a selector, the `WebkitFrame` is the page itself. */
   constructor(driver: WebDriver, selector?: string) {
     this.#driver = driver;
     this.#selector = selector;
@@ -137,7 +137,7 @@ export class WebkitFrame {
   /**
    * Waits until `isSo` returns true. Ignores errors that occur only because the page is changing.
    * @param what names the condition in the error
-   * @throws Error with the page's text after a minute
+   * @throws Error with the page's text if `isSo` has not returned true within a minute
    */
   async waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + timeoutMs;

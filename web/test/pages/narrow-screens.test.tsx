@@ -36,7 +36,7 @@ function outside(): string[] {
   return beyond.map((part) => `${part.tagName}: ${part.textContent}`);
 }
 
-/** The CSS selector of elements whose texts are not checked: names, which may break within a word, and hidden texts. */
+/** The CSS selector of elements whose texts are not checked: hidden texts and names. Names may break within a word. */
 const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
 
 /** Returns the visible texts that have a broken word or are too wide for their element. */

@@ -25,8 +25,8 @@ const views: View[] = [
 ];
 
 /**
- * Adds a rule that sets `--callout` for each rule of `base.css` that sets `-webkit-touch-callout`, with the same
- * selector and value. Chromium ignores `-webkit-touch-callout`, so the test reads `--callout` instead.
+ * Copies the rules of `base.css` that set `-webkit-touch-callout`, and lets the copies set `--callout` instead.
+ * Chromium ignores `-webkit-touch-callout`, so the test reads `--callout`.
  */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();

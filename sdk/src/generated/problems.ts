@@ -1,8 +1,10 @@
 /** The contract's problem catalogue. Generated, never edited. */
 
 /**
- * Lists all codes. status is null if only the live connection uses the code, retryable is true if the same request can
- * succeed later, and live is the rule for a refused batch.
+ * Lists all codes with their fields:
+ * - `status` is null if only the live connection uses the code
+ * - `retryable` is true if the same request can succeed later
+ * - `live` is the rule for a refused batch
  */
 export const problems = {
   VALIDATION_FAILED: {"status":400,"title":"The request does not follow the contract","retryable":false,"live":"drop"},
@@ -49,8 +51,8 @@ export const problems = {
 } as const;
 
 /**
- * Maps the code of a live error to the rule for the refused batch. It repeats a part of the catalogue, so that a page
- * with the live connection does not load all of it.
+ * Maps the code of a live error to the rule for the refused batch. The map repeats a part of the catalogue, so that a
+ * page with the live connection does not load the whole catalogue.
  */
 export const liveRules = {
   VALIDATION_FAILED: 'drop',
@@ -60,7 +62,7 @@ export const liveRules = {
   SESSION_EXPIRED: 'drop',
 } as const;
 
-/** The close codes of the live connection. reconnect is true if a client should reconnect. */
+/** The close codes of the live connection. `reconnect` is true if a client should reconnect. */
 export const liveCloseCodes = {
   1001: {"title":"Going away","reconnect":true},
   1008: {"title":"Policy violation","reconnect":true},

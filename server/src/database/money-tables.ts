@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /**
- * An invoice for taps, paid or unpaid. `points` are the taps without the bonus, and `taps` are the taps with the bonus.
+ * An invoice for taps, paid or unpaid. `points` is the number of taps without the bonus, and `taps` includes the bonus.
  */
 export type PaymentTable = {
   id: string;

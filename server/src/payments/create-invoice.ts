@@ -18,7 +18,7 @@ export type Purchase = {
   price: number;
   /** The number of taps without the bonus. */
   points: number;
-  /** The number of taps with the bonus. */
+  /** The total number of taps, including the bonus. */
   taps: number;
 };
 

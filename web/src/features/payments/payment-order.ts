@@ -9,7 +9,7 @@ export type PaymentForm = {
   readonly currency: PaymentCurrency;
   /** The price before rounding, in the same unit as `totalPrice`. */
   readonly basePrice: number;
-  /** For an offer, the taps with the bonus. For a custom amount, the requested taps without the bonus. */
+  /** For an offer, the total number of taps, including the bonus. For a custom amount, the number without the bonus. */
   readonly taps: number;
 };
 

@@ -11,7 +11,7 @@ export type RuleId = `R${number}`;
  */
 export type Compared = 'ranks' | 'revenue';
 
-/** A claim about the server and the code that tests the claim. */
+/** A claim about the server, with the code that tests the claim. */
 export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
   tag: string;
@@ -58,8 +58,8 @@ export type Result = {
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
 /**
- * Returns a function that creates checks with this tag. If `tag` is an operation, the checks get the operation's tag
- * and profile.
+ * Returns a function that creates checks.
+ * @param tag the tag of the checks, or an operation whose tag and profile the checks get
  */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };

@@ -13,9 +13,9 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A fake Bot API that is already started. Used if the options have no port for a Bot API. */
+  /** A running fake of the Bot API. If `options.botApiPort` is null, the checks use this fake. */
   botApi?: BotApi | null;
-  /** A fake API of the chain that is already started. Used if the options have no port for such an API. */
+  /** A running fake of the TON chain's API. If `options.chainPort` is null, the checks use this fake. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;

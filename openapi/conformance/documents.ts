@@ -11,7 +11,7 @@ import { type ContractOperation, readOperations } from './contract-operation.ts'
 /** Validates a value against a schema. Returns an error message per violation. */
 export type Validate = (schema: Schema, value: unknown) => string[];
 
-/** A document, its operations and functions that validate values. */
+/** A document, the operations of the document, and functions that validate values against a schema. */
 export type Described = {
   document: OpenApiDocument;
   operations: ContractOperation[];

@@ -24,7 +24,7 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` with the violations of a tag, if there are any. Adds the recorded steps of the first five
+   * If checks with this tag have found violations, throws `BrokenRule`. Adds the recorded steps of the first five
    * violations to `steps`.
    */
   report(tag: string, steps: Steps): void {

@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts';
 /**
  * Tests a rule with generated values for at most 30 seconds. After a failure, searches for a smaller value that breaks
  * the rule too.
- * @param runs the number of values, multiplied by ten in a deep run
+ * @param runs the number of values in a normal run. A deep run tests ten times as many values.
  * @throws The error of the smallest value that breaks the rule.
  */
 export async function forAll<Value>(

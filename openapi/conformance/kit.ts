@@ -17,7 +17,8 @@ type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
 /**
- * The maximum number of refused requests per player. It is below a player's lowest rate limit, 30 invoices a minute.
+ * The maximum number of refused requests per player. This number is below a player's lowest rate limit, 30 invoices a
+ * minute.
  */
 const refusalsPerPlayer = 25;
 
@@ -105,8 +106,8 @@ export class Kit {
   /**
    * Sends a request to the product API and returns the response. If the response violates the document, adds each
    * violation to `target.faults`.
-   * @param expected the 429 and 5xx statuses that the check causes on purpose, where an expected 5xx response is no
-   * violation
+   * @param expected the 429 and 5xx statuses that the check causes on purpose. A response with an expected 5xx status
+   * is no violation.
    * @throws `BrokenRule` for a 429 that is not in `expected`.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {

@@ -24,14 +24,14 @@ import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 import { readWorkflows } from './workflow-document.ts';
 
-/** The texts of the files for `dist/` by file name, or error messages about the sources. */
+/** Either error messages about the sources, or the texts of the files for `dist/`, by file name. */
 export type Draft =
   | { faults: string[] }
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks the contract, without writing files. Returns either the
- * files or the faults of the first failed group of checks; later groups need a contract without these faults.
+ * Builds the contract from the sources in a folder and checks the contract, without writing files. If a group of checks
+ * finds faults, returns these faults and skips the later groups, which rely on the earlier checks.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

@@ -64,12 +64,12 @@ export function parametersOf(place: string): string[] {
     .map(({ name, required, in: where }) => `${where} ${name}${required ? '' : '?'}`);
 }
 
-/** Returns the schema name of the JSON body. Returns undefined if there is no body. */
+/** Returns the name of the schema of the JSON body. If there is no named schema, returns undefined. */
 export function bodyOf(place: string): string | undefined {
   return nameOf(operationAt(place).requestBody?.content['application/json']?.schema);
 }
 
-/** Returns the schema name of the 200 response. Returns undefined if there is none. */
+/** Returns the name of the schema of the 200 response. If there is no named schema, returns undefined. */
 export function responseOf(place: string): string | undefined {
   return nameOf(operationAt(place).responses['200']?.content?.['application/json']?.schema);
 }

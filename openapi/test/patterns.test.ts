@@ -8,7 +8,10 @@ import { contract } from './contract.ts';
 const patterns = patternsIn([contract, await readAnalytics()]);
 const runs = { seed: 20261123, numRuns: 400 };
 
-/** Characters that engines read differently, such as case pairs, line ends and digits outside ASCII. */
+/**
+ * Characters that regular expression engines read differently, such as line ends, digits outside ASCII, and letters
+ * with several lower-case or upper-case forms.
+ */
 const odd = fc.constantFrom(...'Aaſk\u212a\n\r\u2028\u00a0\u0660 ²\0\\^$-_.🇦é', '\r\n');
 
 /** Generates texts that match a pattern, texts that nearly match, and random texts. */

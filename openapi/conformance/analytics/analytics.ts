@@ -108,7 +108,8 @@ export async function solve(kit: Kit): Promise<string> {
 }
 
 /**
- * Runs a worker script with the arguments of a task. Returns the solution that the script posts.
+ * Runs a worker script on a task. Returns the solution that the script posts.
+ * @param argument the arguments of the task, as one text
  * @throws `BrokenRule` if the script posts no text.
  */
 export function solveWith(script: string, argument: string): string {

@@ -5,8 +5,8 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 const accepted = 202;
 
 /**
- * Sends events like a real client, each request with the solution from the previous response. Solves a new task for the
- * first request and after each refused request.
+ * Sends events like a real client: the response to an accepted request contains the solution for the next request.
+ * Solves a task only for the first request and after each refused request.
  */
 export class EventSender {
   readonly #kit: Kit;
@@ -24,7 +24,7 @@ export class EventSender {
 
   /**
    * Solves a task and returns the solution.
-   * @param task the arguments of the task as text, by default those of a new task
+   * @param task the arguments of the task, as one text. By default, the sender requests a new task.
    */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);

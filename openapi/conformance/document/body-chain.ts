@@ -29,8 +29,8 @@ const sameTypes = [
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
- * Returns two checks per operation with a body. One check sends bodies that are nearly valid, and the other check sends
- * requests that break two rules.
+ * Returns two checks for each operation that has a body. One check sends bodies that are nearly valid, and the other
+ * check sends requests that break two rules.
  */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations

@@ -9,7 +9,8 @@ import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
 
 /**
- * Returns a check per operation with a body. The check tests every keyword of the body with valid and invalid values.
+ * Returns one check for each operation that has a body. The check tests every keyword of the body with valid and
+ * invalid values.
  */
 export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {

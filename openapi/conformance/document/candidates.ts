@@ -65,11 +65,10 @@ export function candidates(
 }
 
 /**
- * Finds a valid value and appends a repeated character up to the length `whole`. If no valid value is found, returns
- * the letter `a` repeated `whole` times.
+ * Finds a valid value and pads the value with a repeated character to at least `whole` characters. If no valid value is
+ * found, returns the letter `a` repeated `whole` times.
  * @param length the minimum length of the valid value
  * @param fits returns true for a valid value
- * @param whole the minimum length of the returned text
  */
 function atLength(
   length: number,

@@ -7,8 +7,8 @@ import { exampleInput, pathOf } from './example-input.ts';
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /**
- * A margin for a slow server, in seconds. The tested `auth_date` is this margin later than the latest `auth_date` that
- * the contract allows.
+ * A margin for a slow server, in seconds. The tested `auth_date` is the latest `auth_date` that the contract allows,
+ * plus this margin.
  */
 const slackS = 60;
 
@@ -50,8 +50,8 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
 }
 
 /**
- * Returns a check per operation. The operation must refuse each kind of invalid credentials with the right code, before
- * any other check.
+ * Returns one check for each operation. The operation must refuse each kind of invalid credentials with the right code,
+ * even if the request body is invalid too.
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>

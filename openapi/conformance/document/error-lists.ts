@@ -19,8 +19,8 @@ const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'c
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
- * Returns a check per operation with input. The response to an invalid request must list exactly the invalid fields,
- * each with its pointer and keyword.
+ * Returns one check for each operation that has input. The response to an invalid request must list exactly the invalid
+ * fields, each with its pointer and keyword.
  */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations

@@ -12,8 +12,8 @@ const otherPath = '/user/wallet/proof-payload';
 const lastPath = '/bonus/start';
 
 /**
- * Returns two checks per operation with an Idempotency-Key. One check sends a key that another operation has used, and
- * the other check sends parallel requests with one key.
+ * Returns two checks for each operation that has an Idempotency-Key. One check sends a key that another operation has
+ * used, and the other check sends parallel requests with one key.
  */
 export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   const keyed = operations.filter(({ parameters }) =>

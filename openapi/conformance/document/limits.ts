@@ -69,8 +69,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns a player who has used up the requests of a minute. If the minute of the player in `limitedPlayers` is over, a
- * new player replaces that player.
+ * Returns the player in `limitedPlayers`, who has used up the rate limit of a minute. If no player is stored or the
+ * server accepts requests of the stored player again, stores a new player.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
@@ -88,8 +88,7 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
  * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
  * because the bucket refills during the measurement.
  * @param rule the name of the limit's constant
- * @throws `BrokenRule` if the server accepts too few requests in a measurement.
- * @throws `BrokenRule` if the server accepts too many requests in every measurement.
+ * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -146,8 +145,8 @@ async function countUntilRefused(
 }
 
 /**
- * Sends requests until the server refuses one with 429. The server may accept some first, because a token bucket may
- * have refilled.
+ * Sends requests until the server refuses a request with 429. Before that, the server may accept several requests,
+ * because a token bucket may have refilled.
  * @throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {

@@ -7,7 +7,10 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
 
-/** The check of `TapsMessage`, the only client message. It tests every keyword with valid and invalid values. */
+/**
+ * The check of `TapsMessage`, the only message that a client sends. The check tests every keyword of the message's
+ * schema with valid and invalid values.
+ */
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
     'the live connection accepts and refuses messages exactly as TapsMessage does',

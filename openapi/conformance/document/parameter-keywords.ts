@@ -11,8 +11,8 @@ import { judgeInput } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
 /**
- * Returns a check per operation with parameters. The check tests every keyword of the parameters with valid and invalid
- * values.
+ * Returns one check for each operation that has parameters. The check tests every keyword of the parameters with valid
+ * and invalid values.
  */
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations

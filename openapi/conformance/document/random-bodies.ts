@@ -9,7 +9,10 @@ import { violationsOf } from './violations.ts';
 
 const runs = 12;
 
-/** Returns a check per operation with a body. The check sends examples in which random fields have random values. */
+/**
+ * Returns one check for each operation that has a body. The check sends examples in which random fields have random
+ * values.
+ */
 export function randomBodyChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body: schema } = operation;

@@ -21,7 +21,7 @@ export class Session {
     return this.numbered(this.#seq, taps, multiplier);
   }
 
-  /** Returns a batch with the given number. */
+  /** Returns a batch with the number `seq`. */
   numbered(seq: number, taps: number, multiplier = 1) {
     return { multiplier, taps, tg_user_id: this.#telegramId, session: this.name, seq };
   }
@@ -34,7 +34,7 @@ export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()):
   return player;
 }
 
-/** Sends this many taps in batches on a new connection. Waits until the server has acknowledged all batches. */
+/** Sends `taps` taps in batches on a new connection. Waits until the server has acknowledged all batches. */
 export async function tap(kit: Kit, player: Player, taps: number): Promise<void> {
   const socket = await kit.live(player);
   const session = new Session(player);

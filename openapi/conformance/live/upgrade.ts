@@ -55,7 +55,7 @@ export function upgrade(
   });
 }
 
-/** Returns the code of a problem. Returns undefined for any other body. */
+/** Returns the problem code in a response body. If the body has no code, returns undefined. */
 function codeIn(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text);

@@ -25,7 +25,7 @@ const contracts = {
 
 /** A TON wallet of version 3, 4 or 5. Signs proofs of ownership as TON Connect specifies. */
 export class Wallet {
-  /** The hash part of the address, in hexadecimal. The workchain is 0. */
+  /** The address in hexadecimal, without the prefix `0:`. */
   readonly account: string;
   readonly publicKey: string;
   readonly stateInit: string;

@@ -13,7 +13,10 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/** A default run tests the levels up to this level, the first with a multiplier whose `id` and `value` differ. */
+/**
+ * The highest level that a default run tests. This level is the first level that has a multiplier with different `id`
+ * and `value`.
+ */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
@@ -122,7 +125,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 
 /**
  * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. If the
- * leaderboard of `level` is full of members with at least `total` taps, accepts that the player is missing there.
+ * leaderboard of `level` is full of members with at least `total` taps, the player may be missing from this
+ * leaderboard.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

@@ -165,9 +165,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch, first as a burst and then at three times the allowed rate. Stops if the server closes the
- * connection, stops replying or accepts too many messages.
- * @param start the time at which the period `flood.longestS` begins, in milliseconds since 1970
+ * Sends copies of one batch, first as a burst and then at three times the allowed rate. Stops after `flood.longestS`
+ * seconds, or if the server closes the connection, stops replying or accepts too many messages.
+ * @param start the time from which the seconds are counted, in milliseconds since 1970
  * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

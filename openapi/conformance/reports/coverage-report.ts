@@ -8,12 +8,12 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The documented statuses of all operations. If only a broken or differently configured environment causes a status,
-   * `all` counts the status only if the run has seen the status.
+   * The numbers of documented statuses. `all` leaves out statuses that did not occur because only a broken or
+   * differently configured environment causes them.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
-  /** The keywords of all inputs. `seen` counts the keywords that were tested with both valid and invalid values. */
+  /** The numbers of input keywords. `seen` counts the keywords that were tested with both valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
@@ -103,9 +103,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes that belong to no operation (`where: edge`) and did not occur in the run. Leaves out codes
- * that only a broken or differently configured environment causes.
- * @returns If no code with `where: edge` occurred, an empty list, because the run has not tested these codes.
+ * Returns the problem codes that belong to no operation (`where: edge`) and did not occur, although a normal
+ * environment can cause them. If the run has not tested such codes at all, returns an empty list.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -116,9 +115,8 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
 }
 
 /**
- * Returns the close codes that did not occur in the run. Leaves out codes that only a broken or differently configured
- * environment causes.
- * @returns If no close code at all occurred, an empty list, because the run has not tested the close codes.
+ * Returns the close codes that did not occur, although a normal environment can cause them. If the run has not tested
+ * close codes at all, returns an empty list.
  */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])

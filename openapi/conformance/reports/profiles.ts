@@ -9,11 +9,11 @@ export type ProfileResult = {
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The numbers of the profile's rules. Rules in `notTestable` have no check; `rules.yaml` says why. */
+  /** The numbers of the profile's rules. Rules in `notTestable` have no check, and `rules.yaml` says why. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
-/** Returns the result of each profile. A rule is broken if one of its checks is broken. */
+/** Returns the result of each profile. If a check has the state `broken`, the rules of the check are broken. */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
   results: readonly Result[],

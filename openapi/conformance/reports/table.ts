@@ -1,6 +1,9 @@
 import type { Result } from '../check.ts';
 
-/** Returns a table for a terminal. It shows the counts by tag, then the checks that were not made and the reasons. */
+/**
+ * Returns the results as lines for a terminal: a table of the counts by tag, then the checks that were not made, with
+ * the reasons.
+ */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [
@@ -28,7 +31,7 @@ export function rulesOf({ rules }: Result['check']): string[] {
   return rules.map(({ id, text, chapter }) => `Rule ${id}: ${text} (chapter ${chapter})`);
 }
 
-/** Returns the text of a failure for a terminal. It contains the sentence, the rules and the steps. */
+/** Returns a failure as lines for a terminal: the check, the sentence, the rules and the steps. */
 export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [

@@ -3,9 +3,9 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the paths of a document, so that the other checks can rely on them. This check requires:
+ * Checks the paths of a document, so that the other checks can rely on the paths. This check requires:
  * - lower-case segments and parameters in each path, without a slash at the end
- * - at least one operation per path, and no other members
+ * - one or more operations under each path, and nothing else
  * - responses for each operation
  * @returns An error message per violation.
  */

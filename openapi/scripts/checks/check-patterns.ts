@@ -23,8 +23,9 @@ export function patternsIn(value: unknown): string[] {
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
 /**
- * Matches the escapes that all engines support. These are `\x` with two hexadecimal digits and a backslash before a
- * special character.
+ * Matches the escapes that all engines support:
+ * - `\x` with two hexadecimal digits
+ * - a backslash before a special character
  */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
 /** The maximum number of repetitions that RE2 allows. */

@@ -10,8 +10,9 @@ type Source = { keys: string[]; value: unknown };
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**
- * Error messages about the sources. Faults in `unreadable` prevent bundling, and `unreached` is about entries that the
- * bundle leaves out.
+ * Error messages about the sources:
+ * - `unreadable`: about faults that prevent bundling
+ * - `unreached`: about entries that the bundle leaves out
  */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 

@@ -12,7 +12,7 @@ export async function balanceOf(player: Player): Promise<Balance> {
 }
 
 /**
- * Waits until a player has this many available taps.
+ * Waits until a player has exactly `taps` available taps.
  * @param when completes the error message, for example "after a payment"
  * @throws `BrokenRule` after 30 seconds.
  */

@@ -203,7 +203,7 @@ async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise
  * Checks `due.holds`, the reasons why nothing is paid to a player. The reason `WALLET_CHANGED` must end after a number
  * of days that the contract defines, and the other reasons must have no end.
  * @param reasons the expected reasons, in order
- * @param when the player's state as words for the error message, for example "with a debt"
+ * @param when words that describe the player's state in the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet
  * @returns The value of `due.holds`.
  * @throws `BrokenRule` if the reasons differ from `reasons`, or the end of a reason is wrong.

@@ -21,8 +21,8 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number of members by which the revenue of at least one tested day is not divisible. A member's share of this
- * revenue must be rounded down.
+ * `fillUp` makes the number of a level's members a multiple of this constant. The revenue of each tested day is not a
+ * multiple of this constant, so a member's share must be rounded down.
  */
 const uneven = 3;
 const longest = 400;
@@ -104,9 +104,9 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates a member of each of the first three levels.
- * @returns Each player with the level. `level.members` is the number of players on the leaderboard of the level,
- * without `debtor`.
+ * Creates one player in each of the first three levels.
+ * @returns The players, each with the player's own level. `level.members` is the number of players on the leaderboard
+ * of this level, without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);

@@ -22,8 +22,8 @@ export type RunningMock = Mock & {
 };
 
 /**
- * Simulates the backend in the page: responds to requests and WebSockets under `/api` from the mock's `world`. Other
- * requests go to the network.
+ * Simulates the backend in the page: the mock's `world` serves requests and WebSockets under `/api`. Other requests go
+ * to the network.
  * @returns A promise to await before the first request.
  *
  * @example

@@ -18,7 +18,7 @@ export type Measured = {
   ownMs: number[];
 };
 
-/** Starts the backend. The mock also adds its own time for each response to `ownMs`. */
+/** Starts the backend. If the backend is the mock, `ownMs` receives the mock's own time for each response. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

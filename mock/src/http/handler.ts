@@ -24,7 +24,7 @@ export type MockHandler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** The handlers of all operations with a tag. */
+/** The handlers of all operations with the tag `Tag`. */
 export type TagHandlers<Tag extends OperationTag> = {
   [Id in OperationIdOf<Tag>]: MockHandler<Id>;
 };

@@ -4,8 +4,9 @@ const live = { perSecond: rules.live_messages_per_second, burst: rules.live_mess
 
 /**
  * Limits the rate of messages with a token bucket. The defaults are the limits of live messages (decisions §4).
- * @param openedAt in milliseconds, like `now`
- * @returns A function that counts a message at the time `now`. It returns false if the message is above the limit.
+ * @param openedAt the start time in milliseconds
+ * @returns A function that counts a message at the time `now`, also in milliseconds. If the message is above the limit,
+ * the function returns false.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

@@ -27,8 +27,8 @@ export class LiveSockets {
   }
 
   /**
-   * Adds a connection of the Telegram user. Closes the user's oldest connection if there are more than the contract
-   * allows.
+   * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
+   * user's oldest connection.
    */
   add(socket: LiveSocket, telegramId: number): void {
     this.#open.set(socket, telegramId);

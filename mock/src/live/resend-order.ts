@@ -15,8 +15,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns false if the client must send an earlier batch of the session first. Otherwise removes this batch from the
-   * refused batches and returns true.
+   * Returns false if the client must send an earlier batch of the session first. Otherwise returns true and removes the
+   * given batch from the refused batches.
    */
   admits({ session, seq = 0 }: BatchId): boolean {
     // The backend stores only the highest `seq` of a session.

@@ -3,7 +3,7 @@ import { everyOperation, type FaultCode, liveOperation, networkFailure } from '.
 import { operations } from '../http/route.ts';
 import { isLiveCode } from '../live/live-faults.ts';
 
-/** The targets of a fault that the panel offers: all operations, the live connection and each operation. */
+/** The targets that the panel offers for a fault: all operations together, the live connection, or one operation. */
 export const faultTargets: [key: string, label: string][] = [
   [everyOperation, 'Every operation'],
   [liveOperation, 'Live connection'],

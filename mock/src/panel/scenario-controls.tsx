@@ -37,7 +37,10 @@ const modeLabels: Record<LiveMode, string> = {
 };
 const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 
-/** Renders one control for each part of the state. Memoized, because the panel renders after every call. */
+/**
+ * Renders one control for each part of the state. Memoized, because the panel renders again when it shows new API
+ * calls.
+ */
 export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
   const { scenario, person, seed } = state;
   const controls = controlsOf(state);

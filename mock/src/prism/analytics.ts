@@ -110,7 +110,8 @@ export class Analytics {
 
   /**
    * Returns a JSON response with the fields `message`, `custom_data` and `Content`. `Content` is a new task.
-   * @param isProven true if the next request may send the value of `custom_data` instead of a solution
+   * @param isProven true if the request's solution was accepted. The next request may then send the value of
+   * `custom_data` as its solution.
    */
   #receipt(
     status: number,

@@ -43,7 +43,7 @@ export type Scenario = {
   rows?: ErrorRow[];
 };
 
-/** Returns the table unchanged. The compiler checks each scenario and keeps the type of the keys. */
+/** Returns the table unchanged. The call makes the compiler check each scenario and keep the type of the keys. */
 export function scenarioTable<Key extends string>(
   table: Record<Key, Scenario>,
 ): Record<Key, Scenario> {

@@ -29,7 +29,9 @@ function originOf(host: string, port: string): string {
 type FakeChain = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /** The simulator's URL with the chain's port. With this port, the simulator's wallet pays on this chain. */
+  /**
+   * The simulator's URL, with the chain's port in the query. With this port, the simulator's wallet pays on this chain.
+   */
   page: string;
   close: () => Promise<void>;
 };
@@ -66,7 +68,10 @@ type FakeWalletBridge = {
    * environment already has a `WALLETS_URL`.
    */
   environment: { WALLETS_URL?: string };
-  /** The simulator's URL with the bridge's port. With this port, the simulator's wallet opens connect links. */
+  /**
+   * The simulator's URL, with the bridge's port in the query. The simulator's wallet needs this port to open connect
+   * links.
+   */
   page: string;
   close: () => Promise<void>;
 };

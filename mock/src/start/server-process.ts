@@ -53,7 +53,8 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Starts to collect the lines of the stream `from` at once, because Node drops the unread output of an ended process.
+ * Starts immediately to collect the lines of the stream `from`, because Node drops the unread output of an ended
+ * process.
  * @returns A function that prints the collected and all later lines to the stream `to`, except lines that end with
  * `suffix`. The promise of the returned function resolves when `from` has ended.
  */

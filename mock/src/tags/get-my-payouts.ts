@@ -85,8 +85,9 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true if another player has a payout to the given player's wallet, or has the same wallet. If only the given
- * player has verified this wallet, the wallets of other players are ignored.
+ * Returns true in one of these cases:
+ * - another player has a payout to the given player's wallet
+ * - another player has the same wallet, and the given player is not the only one who has verified this wallet
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -104,8 +104,8 @@ function announce(server: ViteDevServer): void {
 }
 
 /**
- * Returns the HTML of the simulator's page in the sources. The path of its script is absolute, because the server's
- * root is the app's folder.
+ * Returns the HTML of the simulator's page from the source files. The path of the page's script is absolute, because
+ * the server's root is the app's folder.
  */
 async function sourcePage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');

@@ -134,7 +134,7 @@ type Settlement = {
   carriedMicros: number;
 };
 
-/** A wallet's challenge, valid for one proof by one player. Times are in milliseconds. */
+/** A challenge for a wallet to sign, valid for one proof by one player. Times are in milliseconds. */
 type Challenge = {
   payload: string;
   userId: number;

@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The bit position of the public key in a wallet's data, by the hash of the wallet's code. Contains the contract
- * versions that wallets create today.
+ * The bit position of the public key in a wallet contract's data, by the hash of the contract's code. The map contains
+ * the contract versions that wallet apps create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -38,8 +38,8 @@ export async function readAccount(stateInit: string, workchain: number): Promise
 }
 
 /**
- * Loads `@ton/core` at the first proof of a wallet, because most pages never need it. Sets the global `Buffer`, which
- * browsers lack.
+ * Loads `@ton/core` only at the first proof of a wallet, because most pages do not need this library. Sets the global
+ * `Buffer`, which browsers lack.
  */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {

@@ -25,7 +25,10 @@ type BotApiOptions = BotOptions & {
   simulatorOrigins?: readonly string[];
   /** Called with every call, before the method runs. */
   onCall?: (call: BotCall) => void;
-  /** The functions that replace methods, by the method's name as the bot writes it. The map may change at any time. */
+  /**
+   * Maps a method's name, in the bot's spelling, to the function that replaces the method. The map may change at any
+   * time.
+   */
   overrides?: ReadonlyMap<string, Override>;
 };
 

@@ -59,8 +59,8 @@ export class Payments {
   /**
    * Ends a pre-checkout query with the bot's answer.
    * @param ok true if the bot accepts the payment
-   * @param message the reason for the player if the bot refuses the payment
-   * @throws An ApiError 400 for a late or second answer, or a missing `message`.
+   * @param message if the bot refuses the payment, the reason that the player sees
+   * @throws An ApiError 400 for a late or second answer, or for a refusal without a `message`.
    */
   respond(queryId: string, ok: boolean, message: string): void {
     const finish = this.#checkouts.get(queryId);

@@ -25,7 +25,7 @@ export class PreparedMessages {
     this.#clock = clock;
   }
 
-  /** Stores a message under `id`. Returns a `PreparedInlineMessage`, the response of the method. */
+  /** Stores a message under `id`. Returns the result of `savePreparedInlineMessage`: a `PreparedInlineMessage`. */
   add(id: string, message: PreparedMessage): { id: string; expiration_date: number } {
     const expiresMs = this.#clock.now() + lifetimeMs;
     this.#stored.set(id, { ...message, expiresMs });

@@ -12,7 +12,7 @@ export type Invoice = {
   total: number;
 };
 
-/** The highest prices, in Stars (decisions §1) and in dollar cents (Telegram). */
+/** The highest prices, in Stars (decisions §1) and in dollar cents (Telegram's limit). */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
 /** The flags that must not be set in a Stars invoice. */

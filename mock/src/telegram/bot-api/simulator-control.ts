@@ -41,9 +41,10 @@ export function allowOrigin(
 
 /**
  * Runs an action that the simulator requests for a player:
- * - `GET invoice?slug=`
- * - `GET prepared?id=&user_id=`
- * - `POST pay {slug, user_id, later}` pays an invoice, and if `later` is true, immediately returns the status `pending`
+ * - `GET invoice?slug=` returns the fields of an invoice for the pay sheet
+ * - `GET prepared?id=&user_id=` returns a prepared message
+ * - `POST pay {slug, user_id, later}` pays an invoice, and if `later` is true, returns `pending` without waiting for
+ * the result
  * - `POST message {user_id, text}` sends a message to the bot
  * @returns The `result` of the response.
  * @throws An ApiError for an error response.

@@ -1,7 +1,7 @@
 import type { Opening } from '../launch/open-app.ts';
 import type { ThemeName } from '../launch/themes.ts';
 
-/** The distances from each edge, in CSS pixels. */
+/** The space at each edge that the app must keep free of content, in CSS pixels. */
 export type Insets = {
   top: number;
   right: number;

@@ -20,7 +20,7 @@ const methods = new Map<string, Method>(
 /** The names of all methods of the newest Telegram version. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
-/** The reason why Telegram ignored a message. `since` is the version that introduced the method. */
+/** The reason why Telegram ignored a message. `since` is the Telegram version that introduced the message's method. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
 /** The result of a message from the app. */

@@ -3,7 +3,7 @@ export type ThemeParams = {
   [name: string]: string;
 };
 
-/** The parameters of Telegram's own themes: day and night on a desktop, on an iPhone and on Android. */
+/** The parameters of Telegram's own themes. Desktop, iPhone and Android each have a day theme and a night theme. */
 export const themes = {
   light: {
     accent_text_color: '#168acd',

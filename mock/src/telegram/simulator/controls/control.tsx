@@ -12,7 +12,8 @@ type SelectProps = {
 };
 
 /**
- * Renders a select with a label. Adds an option if `value` is not among the options, for example a value from a URL.
+ * Renders a select with a label. If the options do not contain `value`, for example a value from a URL, adds an option
+ * for `value`.
  */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();

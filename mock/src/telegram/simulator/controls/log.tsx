@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type LogEntry, refusalText } from '../session/protocol-log.ts';
 import css from './log.module.css';
 
-/** Renders the messages between Telegram and the app, the newest at the bottom. Ignored methods are highlighted. */
+/**
+ * Renders the messages between Telegram and the app, the newest at the bottom. Highlights the messages that Telegram
+ * ignored.
+ */
 export function Log({ entries }: { entries: LogEntry[] }) {
   const list = useRef<HTMLOListElement>(null);
   const newest = entries.at(-1)?.id;

@@ -20,7 +20,7 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/** Renders the controls of the TON wallet: its responses, its device and a button to disconnect it. */
+/** Renders the controls of the TON wallet: its responses, its device and a button that disconnects the wallet. */
 export function WalletControls({
   mode,
   isElsewhere,

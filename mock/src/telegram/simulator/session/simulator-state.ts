@@ -29,7 +29,7 @@ export type SimulatorState = {
   app: string;
 };
 
-/** The labels of the platforms in Telegram's launch parameters. */
+/** The label of each platform. The keys are the platforms' names in Telegram's launch parameters. */
 export const platforms: Record<string, string> = {
   ios: 'iPhone',
   android: 'Android',

@@ -49,8 +49,8 @@ export function useAppFrame(state: SimulatorState): AppFrame {
 }
 
 /**
- * Reads the user's cloud storage from `storage`. Returns an empty object if nothing is stored or the stored text is
- * unreadable.
+ * Reads the content of the user's cloud storage from the browser's `storage`. Returns an empty object if nothing is
+ * stored or the stored text is unreadable.
  */
 export function readCloud(storage: Storage, userId: number): Record<string, string> {
   try {
@@ -64,7 +64,7 @@ export function readCloud(storage: Storage, userId: number): Record<string, stri
   }
 }
 
-/** Writes the user's cloud storage to `storage`. */
+/** Saves the content of the user's cloud storage in the browser's `storage`. */
 export function writeCloud(storage: Storage, userId: number, cloud: Record<string, string>): void {
   storage.setItem(place(userId), JSON.stringify(cloud));
 }

@@ -5,7 +5,8 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` at once.
+   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` without waiting for the
+   * result.
    * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a dialog over the page and focuses its first button. */
+/** Renders a dialog over the page and focuses the dialog's first button. */
 export function SheetFrame({ label, onDismiss, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);

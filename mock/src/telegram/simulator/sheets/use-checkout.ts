@@ -11,8 +11,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the payment with the chosen status. If a fake Bot API created the invoice and the status is `paid` or
-   * `pending`, first pays the invoice there, and sets `failure` if this payment fails.
+   * Ends the checkout with the chosen status. If a fake Bot API created the invoice, `paid` and `pending` first pay the
+   * invoice, and a failed payment only sets `failure`.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -4,7 +4,7 @@ import { persistSessions } from '../../ton/bridge/persist-sessions.ts';
 import type { RemoteSession } from '../../ton/bridge/remote-session.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** The wallet's connections over the bridge. */
+/** The wallet's connections over TON Connect's bridge. */
 type WalletLinks = {
   connected: boolean;
   /** Disconnects all apps and notifies each app. */
@@ -12,8 +12,8 @@ type WalletLinks = {
 };
 
 /**
- * Opens connect links from the bridge and from the app in the owner's wallet. After a reload, resumes the wallet's
- * connections.
+ * Receives connect links from the bridge and from the app, and opens each link in the owner's wallet. After a reload,
+ * resumes the wallet's connections.
  * @param bridge the port of the bridge. If the port is empty, opens no links and resumes no connections.
  * @param frame the frame of the app
  */

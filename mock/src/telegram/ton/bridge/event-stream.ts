@@ -1,7 +1,8 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read called once, when the stream starts, with a function `write` that sends a text to the client. When the
- * client disconnects, the function that `read` returned is called.
+ * @param read runs once, when the stream starts:
+ * - its argument `write` sends a text to the client
+ * - its result runs when the client disconnects
  */
 export function eventStream(
   heartbeatMs: number,

@@ -1,12 +1,12 @@
 import type { SessionPersistence, StoredSession } from './remote-session.ts';
 
-/** A storage for the connections of one wallet over one bridge. */
+/** A storage for one wallet's connections that use one bridge. */
 type StoredSessions = SessionPersistence & {
   all: () => StoredSession[];
 };
 
 /**
- * Stores the owner's connections over the bridge at `bridgeUrl`.
+ * Creates a storage for the owner's connections that use the bridge at `bridgeUrl`.
  * @param storage must be `sessionStorage`, because two pages with one storage would respond to the same requests
  */
 export function persistSessions(

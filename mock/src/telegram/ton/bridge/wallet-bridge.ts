@@ -104,7 +104,8 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with all waiting links. Each later link goes only to the newest listener at that time.
+   * Calls `listener` with all waiting links. Each later link goes only to the listener that is the newest when the link
+   * arrives.
    * @returns A function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {

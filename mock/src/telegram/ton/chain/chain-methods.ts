@@ -64,7 +64,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   },
 
   /**
-   * Returns the number of transfers that the wallet has made.
+   * Runs the wallet's method `seqno`, which returns the number of transfers that the wallet has made.
    * @param given `address, method`, where `method` must be `seqno`
    */
   runGetMethod: (chain, given) => {

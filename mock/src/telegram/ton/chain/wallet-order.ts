@@ -11,7 +11,10 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/** The signed content of an external message to a wallet contract. It lists the messages that the wallet must send. */
+/**
+ * The signed content of an external message to a wallet contract. `messages` are the messages that the contract must
+ * send.
+ */
 type WalletOrder = {
   seqno: number;
   /** The expiry time, in seconds since 1970. */

@@ -30,10 +30,7 @@ export function openWallet({ owner, version = 'v4', network = '-239' }: WalletCh
   return { contract, address: contract.address, keys, network };
 }
 
-/**
- * Returns the wallet contract of `publicKey`. The network changes the address of a v5 contract, but not of a v4
- * contract.
- */
+/** Returns the wallet contract of `publicKey`. Only the address of a v5 contract depends on the network. */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,

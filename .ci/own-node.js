@@ -5,10 +5,9 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Returns true if the major version of Node is at least the version that `engines` requires in the package.json of
- * `root`. `version` is the version of the running Node by default.
+ * Returns true if `version` has at least the major version that `engines` in the package.json of `root` requires.
  * @param {string} root
- * @param {string} [version]
+ * @param {string} [version] a version of Node, by default that of the running Node
  * @returns {boolean}
  */
 export function isNewEnough(root, version = process.versions.node) {

@@ -44,7 +44,8 @@ export function strayMarks(text: string): string[] {
 
 /**
  * Returns true if the reference's section exists. If the reference has a part, the section must also contain this part:
- * a part in quotes in the text, any other part as a `###` heading.
+ * - a part in quotes must be in the section's text
+ * - any other part must be a `###` heading of the section
  */
 export function resolves(
   { page, number, part }: Reference,
@@ -69,7 +70,8 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
 }
 
 /**
- * Returns the row IDs at the start of the test titles in a file, such as `[TAP-03] [TAP-04] …`. Ignores skipped tests.
+ * Returns the row IDs in brackets, such as `[TAP-03]`, at the start of the test titles in a file. Ignores skipped
+ * tests.
  */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;

@@ -51,8 +51,8 @@ export function copyRepository(): Copy {
 }
 
 /**
- * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Unchanged files have a
- * line too.
+ * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Git also lists the
+ * unchanged files.
  */
 function isChanged(line: string): boolean {
   // The copy has no commit, so Git shows an unchanged file as staged: its second letter is a space.
@@ -60,8 +60,8 @@ function isChanged(line: string): boolean {
 }
 
 /**
- * Creates links in `folder`, the copy of the repository, to all installed packages. A link to a workspace leads to the
- * workspace in the copy.
+ * Links all installed packages into `folder`, the copy of the repository. A link to a workspace leads to the workspace
+ * in the copy.
  */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');

@@ -10,7 +10,8 @@ export type Responder = (response: ServerResponse, request: IncomingMessage) => 
 /**
  * Starts a real server and configures the client for this server. The client's `sleep` does not wait, but adds the
  * requested milliseconds to `pauses`.
- * @param responders one for each request, and the last one for all further requests
+ * @param responders the responders of the first requests, in order. The last responder also responds to all later
+ * requests.
  */
 export async function startApi(
   responders: readonly Responder[],

@@ -5,7 +5,7 @@ const text = new TextEncoder();
 /**
  * Returns a user's init data as a raw query string, signed with the bot's token like init data from Telegram. Keep the
  * token on the server.
- * @returns Init data that is valid for a day by default.
+ * @returns Init data that a server with default settings accepts for a day.
  *
  * @example
  * const Authorization = `tma ${await signInitData({ id: 279058397, first_name: 'Anna' }, '1:token')}`;

@@ -11,8 +11,8 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call, and makes it once more after a pause if it fails with an `ApiProblem`. The server can lengthen the
- * pause with `Retry-After`.
+ * Makes a call. If the call fails with an `ApiProblem`, makes the call once more after a pause, which the server can
+ * lengthen with `Retry-After`.
  * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(

@@ -72,7 +72,7 @@ function detailOf(event: Event): Record<string, unknown> {
   return typeof detail === 'object' && detail !== null ? { ...detail } : {};
 }
 
-/** Returns the value's JSON, `undefined` if it is not serializable. */
+/** Returns the value's JSON, or `undefined` if the value is not serializable. */
 function safeText(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

@@ -59,7 +59,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { kind: status >= 400 && status < 500 ? 'refused' : 'serverError' };
 }
 
-/** Returns the response's `custom_data` [ANA-22], `undefined` if it cannot be read. */
+/** Returns the response's `custom_data` [ANA-22], or `undefined` if the response has no readable `custom_data`. */
 async function readSolution(response: Response): Promise<string | undefined> {
   try {
     const { custom_data } = (await response.json()) as { custom_data?: unknown };

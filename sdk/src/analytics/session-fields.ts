@@ -8,10 +8,10 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields for one event. The order of the fields is the same as in the TON
- * foundation's public client.
+ * Returns a function that creates the session's fields for one event and leaves out fields without a value. The order
+ * of the fields is the same as in the TON foundation's public client.
  * @param startedAt in milliseconds since 1970
- * @returns A function that takes the time in milliseconds since 1970, and leaves out fields without a value.
+ * @returns A function whose argument is the current time in milliseconds since 1970.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;

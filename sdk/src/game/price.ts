@@ -13,7 +13,7 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 /**
  * Returns the price before rounding: points × rate (decisions §6). The price is exact to a billionth of the currency's
  * unit.
- * @param points an integer
+ * @param points the number of paid taps, an integer
  * @param rate the price of one tap, as `GET /payment/exchange-rate` returns it
  *
  * @example

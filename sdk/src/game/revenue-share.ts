@@ -25,8 +25,9 @@ export function shareRevenue(
 }
 
 /**
- * Calculates a day's result in micro-dollars: `carried` plus purchases minus refunds (decisions §5).
- * @returns `revenue` is the profit to share, and `carried` is the loss for the next day, zero or negative.
+ * Calculates a day's result in micro-dollars: the carried loss plus purchases minus refunds (decisions §5).
+ * @param carried the loss from earlier days, zero or negative
+ * @returns `revenue` is the profit to share, and the new `carried` is the loss for the next day, zero or negative.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

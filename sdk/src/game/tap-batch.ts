@@ -5,8 +5,8 @@ export type TapBatch = {
 };
 
 /**
- * Adds taps to `waiting`, the batches that were never sent (decisions §4). First fills the last batch with the same
- * multiplier up to `max` taps, then adds new batches.
+ * Adds taps to `waiting`, the batches that were never sent (decisions §4). First fills the last batch that has the same
+ * multiplier as the added taps, up to `max` taps, then adds new batches.
  *
  * @example
  * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps

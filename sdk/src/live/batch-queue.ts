@@ -4,7 +4,7 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** True if an earlier instance of the app sent the batch. Then the server's balance may already include the batch. */
+  /** True if an earlier instance of the app sent the batch. Then the server may already have counted the batch. */
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
@@ -38,7 +38,7 @@ export class BatchQueue {
 
   /**
    * The unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance of the
-   * app sent, because the balance may already include them.
+   * app sent, because the server may already have counted these batches.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
@@ -108,8 +108,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and if the queue still uses this session, starts a new session. If the batch
-   * was sent only once, the server has not counted the taps, and the taps are added to the queue again (decisions §4).
+   * Removes a batch of an expired session (decisions §4), and also:
+   * - if the queue still uses this session, starts a new session
+   * - if the batch was sent only once, adds the batch's taps to the queue again, because the server has not counted
+   * them
    * @returns `batch` is undefined if the queue does not contain the batch, and `willResend` is true if the taps were
    * added again.
    */

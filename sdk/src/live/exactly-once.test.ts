@@ -97,7 +97,7 @@ class Network {
     this.#app = this.#startApp();
   }
 
-  /** Restarts the app on a working network. Runs it until every stored batch is acknowledged. */
+  /** Restarts the app on a working network. Runs the app until every stored batch is acknowledged. */
   heal() {
     this.restart();
     for (let i = 0; i < 400 && !this.isAcknowledged; i += 1) {

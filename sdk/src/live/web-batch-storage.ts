@@ -18,15 +18,17 @@ type Environment = {
 };
 
 /**
- * A batch as it is stored. `since` is the time at which the batch was first stored as sent, in milliseconds since 1970.
+ * A batch in its stored form. `since` is the time at which the batch was first marked as sent, in milliseconds since
+ * 1970.
  */
 type StoredBatch = Batch & { readonly since?: number };
 
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Creates a batch storage in a browser's storage. After an instance of the app has closed, exactly one other instance
- * takes over the stored batches, but drops each batch that was first sent `unacknowledgedBatchDays` or more days ago.
+ * Creates a batch storage in a browser's storage. After an instance of the app has closed:
+ * - exactly one other instance takes over the stored batches
+ * - batches that were first sent `unacknowledgedBatchDays` or more days ago are dropped
  *
  * @example
  * webBatchStorage(localStorage, 279058397);

@@ -219,7 +219,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
     /**
-     * True if `botToken` is the public development token. Such a server serves the simulator and never real players.
+     * True if `botToken` is the public development token. With this token, the server offers the simulator and never
+     * serves real players.
      */
     developmentToken: false,
   };

@@ -4,7 +4,7 @@ import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'ko
 type State = {
   /** Set by the middleware `requestId`, which runs before all code that reads it. */
   requestId: string;
-  /** The operation of the contract that serves the request. */
+  /** The id of the contract's operation that serves the request. */
   operationId?: string;
   /** The authenticated player. */
   userId?: number;

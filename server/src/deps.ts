@@ -45,7 +45,7 @@ export type Prices = { readonly exchangeRates: ExchangeRate[]; readonly tariffs:
 
 /** An invoice for a player. `price` is in whole Stars, nano-TON or cents. */
 export type Invoice = {
-  /** The payment's id. The gateway reports this id with the money. */
+  /** The payment's id. When the gateway reports that the invoice was paid, the report contains this id. */
   paymentId: string;
   price: number;
   /** The taps that the money buys, including the bonus. */

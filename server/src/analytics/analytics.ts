@@ -17,8 +17,8 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
  */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 /**
- * The response of `GET /analytics/events/threshold`: the maximum number of events in one launch, by event name. The
- * client of the TON Foundation has the same number built in (decisions §8).
+ * The response of `GET /analytics/events/threshold`: the maximum number of `app-hide` events in one launch. The client
+ * of the TON Foundation has the same number built in (decisions §8).
  */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 

@@ -15,10 +15,7 @@ export type Proof = {
   expiresAt: Date;
 };
 
-/**
- * The minimum time, in milliseconds, for which a task is valid. A signed value of `GivenProofs` is valid for exactly
- * this time.
- */
+/** The lifetime of the signed value `custom_data`, in milliseconds. A task is valid for at least this time. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
@@ -103,8 +100,8 @@ function constantOf({ x, y }: Point): number | undefined {
 type Point = { x: number; y: number };
 
 /**
- * Encodes a value as the decimal bytes of its JSON, separated by commas. The TON Foundation's client reads tasks in
- * this format (decisions §8).
+ * Encodes a value as JSON and returns the bytes of the JSON as decimal numbers, separated by commas. The client of the
+ * TON Foundation reads tasks in this format (decisions §8).
  */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();

@@ -57,8 +57,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces characters that JSON allows but the database cannot store, in texts and in names of properties. Otherwise
- * the database could refuse a whole batch because of one character.
+ * Replaces, in all texts and property names of a value, the characters that JSON allows but the database refuses.
+ * Otherwise one such character could make the database refuse a whole batch.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {

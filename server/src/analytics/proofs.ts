@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
-/** Issues signed values (`custom_data`). A sender can use a value in its next request instead of solving a task. */
+/**
+ * Issues and verifies signed values (`custom_data`). Instead of solving a proof-of-work task, a client can send such a
+ * value with its next request.
+ */
 export class GivenProofs {
   readonly #secret: Buffer;
 
@@ -45,12 +48,12 @@ export class GivenProofs {
 }
 
 /**
- * What a sender needs for its next request. The sender uses either the signed value `custom_data` or the solution of
- * the task `Content`.
+ * What a client needs for its next request: a signed value (`custom_data`) and a task (`Content`). The client sends
+ * either the signed value or the solution of the task as its proof.
  */
 export type NextProof = { custom_data: string; Content: string };
 
-/** Issues and verifies proofs of work for senders (decisions §8). Stores nothing. */
+/** Issues and verifies proofs of work for clients (decisions §8). Stores nothing. */
 export class Proofs {
   readonly #tasks: CurveTasks;
   readonly #given: GivenProofs;
@@ -67,7 +70,7 @@ export class Proofs {
   }
 
   /**
-   * Returns what the sender needs for its next request. If the present request had no accepted proof (`isProven` is
+   * Returns what the client needs for its next request. If the present request had no accepted proof (`isProven` is
    * false), `custom_data` is a decoy that `verify` refuses (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {

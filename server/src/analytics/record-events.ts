@@ -49,7 +49,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Returns the proof of a request, or `undefined` for a request without a proof.
-   * @param shown the header `Content`: the text of the proof, or empty if the request has no proof
+   * @param shown the value of the header `Content`, which is empty if the request has no proof
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof
    */
@@ -61,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body. Until its inflated size is known, the body counts with the maximum size, both for the sender and
-   * in `total`.
+   * Inflates a body. Until the inflated size is known, the maximum size counts against the sender's daily limit and
+   * against the bucket `total`.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

@@ -31,8 +31,8 @@ export class TooMany extends Error {
 }
 
 /**
- * Sends a receipt: `message` and what the sender needs for its next request (decisions §8). The 202 for events and
- * every 429 have a receipt as their body.
+ * Sends a receipt, which contains `message` and the data that the client needs for its next request (decisions §8).
+ * Every 202 response to events and every 429 response has a receipt as its body.
  */
 export function sendReceipt(
   ctx: Context,

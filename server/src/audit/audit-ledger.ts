@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. If the referrer has a ban or an
- * erasure that did not end before the charge, ignores a missing reward.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. If the referrer was banned or
+ * erased, and not unbanned again before the charge, ignores a missing reward.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

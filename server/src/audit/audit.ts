@@ -22,8 +22,8 @@ export type Audit = {
 };
 
 /**
- * Recomputes every balance of taps and money, and compares the entries with their causes, such as payments. Changes
- * nothing, so a server may run at the same time.
+ * Recomputes every balance of taps and money, and compares credits and ledger entries with their causes, such as
+ * payments. Changes nothing, so a server may run at the same time.
  */
 export function audit({ db, shards }: Tables): Promise<Audit> {
   // Reads `db` in one snapshot, and each shard in separate snapshots.

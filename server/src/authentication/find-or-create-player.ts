@@ -102,8 +102,8 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 type NewUser = { userId: number; startParameter: string; now: Date };
 
 /**
- * Records the owner of the invitation code in the start parameter as the referrer of a new user (decisions §7). Ignores
- * an unknown code.
+ * Records who invited a new user: the owner of the invitation code that the start parameter contains (decisions §7). If
+ * the code is missing or unknown, records nothing.
  */
 async function recordReferral(
   tx: Deps['db'],

@@ -1,8 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the text of a variable.
- * @param text the text of the variable or of an item of a `list`, already trimmed. Only an item can be empty.
+ * Parses the text of a variable, or of one item of a `list`.
+ * @param text the trimmed text. The text of an item can be empty, the text of a variable cannot.
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;

@@ -5,8 +5,8 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `application` read all tables and write all tables except `schema_migration`. If the owner may create roles,
- * creates missing roles and sets the passwords of the roles.
+ * Lets `application` read all tables and write all tables except `schema_migration`. If the owner of the tables may
+ * create roles, creates missing roles and sets the passwords of the roles.
  * @param client connected as the owner of the tables
  * @param payouts the role of payout runs, which reads the schema `public` and records payouts. If this role is given,
  * `application` cannot record payouts.
@@ -31,7 +31,7 @@ export async function grantToRoles(
   }
 }
 
-/** The tables that only the role of payout runs may write. */
+/** The tables of payouts. If there is a role for payout runs, only this role may write these tables. */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
 async function grantPayouts(client: pg.Client, name: string, application: string): Promise<void> {
@@ -51,8 +51,8 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of a role. If the owner may create roles, first creates the role if necessary and sets its
- * password.
+ * Returns the escaped name of a role. If the owner of the tables may create roles, first creates the role or updates
+ * its password.
  * @throws `Error` if the role is missing and the owner may not create roles
  * @throws `Error` if the role has rights of an owner
  */

@@ -18,7 +18,7 @@ async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<st
   return messages.filter((message) => message.startsWith(`PostgreSQL runs with ${name} = `));
 }
 
-/** Sets `synchronous_commit` to `level` for the database. Returns the warnings for a pool opened afterwards. */
+/** Sets `synchronous_commit` to `level` for the database, then opens a pool. Returns the warnings for this pool. */
 async function warningsAt(level: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const statement = `alter database ${rows[0]?.name} set synchronous_commit = ${level}`;

@@ -23,8 +23,8 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, or reuses one that already runs on this data. Only root and the user of
- * this process can connect, through a socket.
+ * Starts the PostgreSQL that npm installed, or reuses a PostgreSQL that already runs on the data in `dataDir`. Only
+ * root and the user of this process can connect, through a socket.
  * @param dataDir the folder of the data, which is created if absent
  */
 export async function openEmbeddedPostgres(

@@ -52,8 +52,8 @@ export type ChargeRecordTable = {
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
 /**
- * The entries of the double-entry ledger. An entry is one movement of money, such as a purchase, and the legs of an
- * entry sum to zero.
+ * The entries of the double-entry ledger. An entry is one movement of money, such as a purchase, and has several legs,
+ * whose amounts sum to zero.
  */
 export type MoneyEntryTable = {
   key: string;
@@ -122,8 +122,8 @@ export type PayoutTable = {
 };
 
 /**
- * How far the Stars transactions of each bot are recorded, in the order of Telegram's list. `walked` is the number of
- * recorded transactions, and `last` identifies the last of these transactions.
+ * For each bot, the position in Telegram's list of Stars transactions up to which all transactions are recorded.
+ * `walked` is the number of recorded transactions, and `last` identifies the last of these transactions.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
@@ -166,8 +166,8 @@ export type TonPayoutMessageTable = {
 };
 
 /**
- * How far the history of each payout wallet on the blockchain was compared with the payouts. All transactions up to the
- * logical time `lt` were compared.
+ * For each payout wallet, the logical time `lt` up to which the wallet's history on the blockchain was compared with
+ * the payouts.
  */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */

@@ -63,7 +63,7 @@ function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
   renameSync(fresh, copy);
 }
 
-/** Creates a folder that every user may enter, whatever the umask. */
+/** Creates a folder that every user may enter, even if the umask is stricter. */
 export function openFallbackFolder(fallbackFolder: string): void {
   mkdirSync(fallbackFolder, { recursive: true });
   chmodSync(fallbackFolder, 0o755);

@@ -6,12 +6,12 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as. If the user of this process is not root, returns this user, otherwise the
- * first of these users that exists:
+ * Returns the user that PostgreSQL runs as, normally the user of this process. If this process runs as root, returns
+ * the first existing user of this list:
  * - the owner of `dataPath`, if the owner is not root
  * - `postgres`
  * - `nobody`
- * @throws `Error` if this process runs as root and none of these users exists
+ * @throws `Error` if this process runs as root and no user of the list exists
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

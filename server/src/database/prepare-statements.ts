@@ -30,12 +30,15 @@ type Named = { name: string; text: string; values: unknown[] };
 type NamingClient = PostgresPoolClient & {
   query<R>(statement: Named): Promise<PostgresQueryResult<R>>;
 };
-/** A pool whose clients can prepare a statement under a name, such as the pool of `pg`. */
+/** A pool, such as the pool of `pg`, whose clients can prepare statements under a name. */
 export type NamingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamingClient> };
 
-/** How often each statement was used, by its text. */
+/** The number of uses of each statement that is not prepared yet, with the statement's text as the key. */
 const uses = new Map<string, number>();
-/** The name of each prepared statement, by its text. The name is null if the statement must not be prepared again. */
+/**
+ * The name of each prepared statement, with the statement's text as the key. If the prepared statement is no longer
+ * usable, the name is null.
+ */
 const names = new Map<string, string | null>();
 
 /**

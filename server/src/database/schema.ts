@@ -66,9 +66,7 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /**
-   * The UTC day of the last batch that the session had when the row was inserted. Later batches do not change this day.
-   */
+  /** The UTC day of the session's last batch before the insertion of the row. Later batches do not change this day. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
@@ -186,7 +184,10 @@ export type OperatorCommandTable = {
  */
 export type PlayerAddressTable = { user_id: number; day: string; address: string };
 
-/** Every table of `migrations/`, for Kysely. bigint columns arrive as numbers, because all fit in 2^53. */
+/**
+ * Every table of `migrations/`, for Kysely. The values of bigint columns arrive as numbers, because all values fit in
+ * 2^53.
+ */
 export type Database = {
   users: UserTable;
   tap_balance: TapBalanceTable;

@@ -67,9 +67,9 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates in the schema `public` what replaces the tap tables and functions of a single PostgreSQL:
- * - for each tap table, a view of its rows in all shards
- * - for each function in `changes`, a function with the same name that calls it in the player's shard
+ * Creates the replacements for the tap tables and functions of a single PostgreSQL, in the schema `public`:
+ * - for each tap table, a view of the table's rows in all shards
+ * - for each function in `changes`, a function of the same name that calls the function in the player's shard
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {

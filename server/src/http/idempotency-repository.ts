@@ -12,8 +12,8 @@ export type Claim = { userId: number; key: string; fingerprint: string; startedA
 
 const retentionMs = idempotencyHours * 3_600_000;
 /**
- * After this time, a first request without a response counts as abandoned. The server that received the request has
- * probably stopped.
+ * If a claim has no response after this time, in milliseconds, the claim counts as abandoned. The server that made the
+ * claim has probably stopped.
  */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 

@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the error boundary, which sends every problem that later middleware throws. Logs any other error and sends
- * 500 without details, or 503 if the database is unavailable.
+ * Returns the error boundary, which sends every problem that later middleware throws. If an error is not a problem, the
+ * boundary logs the error and sends 500 without details, or 503 if the database is unavailable.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -29,8 +29,8 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
 }
 
 /**
- * Returns true if PostgreSQL is unavailable, so that a retry can help. Examples are a refused or broken connection, and
- * a server that is starting, full or read-only.
+ * Returns true if `error` means that PostgreSQL is unavailable and that a retry can help. Examples are a refused or
+ * broken connection, and a PostgreSQL that is starting, full or read-only.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -17,7 +17,7 @@ export type TotalsRange = { from: number; below: number | null };
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
 /**
- * Returns the exact number of users with at least `total` taps. Banned users do not count, and the cost does not grow
+ * Returns the exact number of users with at least `total` taps, without banned users. The cost of a call does not grow
  * with the number of users.
  * @param total at least 1
  */
@@ -42,8 +42,11 @@ async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Returns the first users of a range, at most `members` of them. Excludes banned users, and orders by total taps, then
- * invites, then lower id (decisions §5).
+ * Returns the first users of a range, without banned users. The users are in this order (decisions §5):
+ * - more total taps first
+ * - if the total taps are equal, more invites first
+ * - if the invites are equal too, the lower id first
+ * @param members the maximum number of returned users
  */
 export async function topEntries(
   { db, shards }: Tables,
@@ -71,13 +74,17 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Returns the first elements of `found` in the order of a leaderboard, at most `members` of them. */
+/**
+ * Sorts a copy of `found` in the order of a leaderboard and returns the first elements of the copy.
+ * @param members the maximum number of returned elements
+ */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 
 /**
- * Returns the first users of a range in one shard, in the order of a leaderboard, at most `members` of them. Excludes
- * banned users, and if `withoutDebt` is true, also users with a debt.
+ * Returns the first users of a range in one shard, in the order of a leaderboard and without banned users. If
+ * `withoutDebt` is true, users with a debt are left out too.
+ * @param members the maximum number of returned users
  */
 export async function topOfShard(
   db: Db,
@@ -101,8 +108,8 @@ function membersOf(range: TotalsRange, members: number, { withoutDebt = false } 
 }
 
 /**
- * Returns a user's entry with both ranks, or `undefined` for a user without taps. The cost does not grow with the
- * number of users.
+ * Returns a user's entry with `rank` and `level_rank`, or `undefined` for a user without taps. The cost of a call does
+ * not grow with the number of users.
  */
 export async function findEntry(
   { db, shards }: Tables,

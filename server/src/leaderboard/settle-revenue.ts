@@ -51,7 +51,7 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
 }
 
 /**
- * Settles the revenue of the first day that is not settled yet. If no such day up to `until` is left, returns
+ * Settles the revenue of the first unsettled day. If every day up to and including `until` is settled, returns
  * undefined.
  */
 function settleNext(

@@ -74,8 +74,8 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to record an event that happened at `at`. If the UTC day of `at` is settled, this is the
- * start of the first unsettled UTC day, otherwise `at` itself.
+ * Returns the time at which to record an event that happened at `at`. If the UTC day of `at` is settled, returns the
+ * start of the first unsettled UTC day, otherwise `at`.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   // No day can be settled until `tx` ends.

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address of the client. Behind trusted proxies, reads the entry of X-Forwarded-For at position `proxies`,
- * counted from the right.
+ * Returns the address of the client. Behind trusted proxies, reads the address from X-Forwarded-For: the entry at
+ * position `proxies`, counted from the right.
+ * @param proxies the number of trusted proxies
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -16,7 +17,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 
 /**
  * Returns the key that identifies an address in the limits:
- * - for an IPv4 address, also one that is mapped into IPv6: the whole IPv4 address
+ * - for an IPv4 address, or an IPv4 address mapped into IPv6: the whole IPv4 address
  * - for any other IPv6 address: the first 64 bits
  */
 export function addressGroup(address: string): string {

@@ -11,7 +11,7 @@ import type { Limits } from './read-limits.ts';
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {
-  /** Counts a request of an address. An upgrade to the live connection is counted too. */
+  /** Counts a request that comes from an address. An upgrade to the live connection is counted too. */
   address: RateLimit;
   /**
    * Counts a request against the user's limit, which all operations share. A request of an expensive operation also

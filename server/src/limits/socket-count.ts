@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Counts the open streams of each address. A stream counts from `add` until it closes. */
+/** Counts the open streams of each address. A stream is counted from the call of `add` until the stream closes. */
 export class SocketCount {
   readonly #max: number;
   readonly #byAddress = new Map<string, number>();

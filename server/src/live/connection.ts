@@ -39,7 +39,7 @@ export class Connection {
   isAlive = true;
   #balance: Taps;
 
-  /** `balance` is the balance that `refuse` sends at first. Each message with a newer balance replaces `balance`. */
+  /** `balance` is the player's current balance. `refuse` sends this balance until `send` has sent a newer balance. */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;
@@ -87,8 +87,8 @@ export class Connection {
   }
 
   /**
-   * Returns true if the batch may be counted now. Returns false while the server waits for the client to resend an
-   * earlier, failed batch of the same session.
+   * Returns true if the batch may be counted now. If the server waits for the client to resend an earlier, failed batch
+   * of the same session, returns false.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);

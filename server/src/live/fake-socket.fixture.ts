@@ -9,7 +9,7 @@ import { Connection, type LiveSocket } from './connection.ts';
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
   /** The messages that were sent. */
   const sent: LiveServerMessage[] = [];
-  /** The calls of the socket's other methods, such as `close 1013` or `ping`. */
+  /** The calls of the socket's methods `close`, `pause`, `ping` and `terminate`, such as `close 1013`. */
   const calls: string[] = [];
   const socket: LiveSocket = {
     readyState: WebSocket.OPEN,

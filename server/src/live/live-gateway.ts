@@ -91,7 +91,7 @@ export class LiveGateway {
     }
   }
 
-  /** Charges a player's limit for messages that the player has sent to another server. */
+  /** Counts messages against a player's rate limit. The player has sent these messages to another server. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }

@@ -5,8 +5,8 @@
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. Otherwise the failed batch would look like a
- * duplicate, because the server stores only the highest `seq`.
+ * Preserves the order of a session's batches after a failed commit. If a later batch were counted first, the failed
+ * batch would look like a duplicate, because only the highest `seq` is stored.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
@@ -22,8 +22,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns false while the server waits for an earlier batch of the session. Otherwise returns true, and the server no
-   * longer waits for the batch `seq`.
+   * If the server waits for an earlier batch of the session, returns false. Otherwise returns true and ends the wait
+   * for the batch `seq`.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

@@ -14,8 +14,8 @@ export type TapPipeline = {
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
   /**
-   * Stops adding the changes in `rank_change` to the counts in `rank_bucket`. Call this when no more messages can be
-   * added.
+   * Stops folding the changes in `rank_change` into the counts in `rank_bucket`. Call this function when no more
+   * messages can be queued.
    */
   close(): Promise<void>;
 };

@@ -25,21 +25,24 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Pushes to `sockets` the balances that other servers have changed. Counts a player's messages to other servers
-   * against the player's rate limit at this server.
+   * If another server has changed a balance, pushes the balance to `sockets`. Messages that a player sends to other
+   * servers also count against the player's rate limit at this server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */
   publish(userIds: Iterable<number>): void;
   /**
-   * Counts a live message that a player has sent to this server. A moment later, the other servers also charge the
-   * message to the player's rate limit.
+   * Counts a live message that a player has sent to this server. A moment later, the other servers also count the
+   * message against the player's rate limit.
    */
   countMessage(userId: number): void;
   close(): Promise<void>;
 };
 
-/** Joins the servers that share the Redis at `REDIS_URL`. While Redis is down, this server works alone. */
+/**
+ * Connects this server to the other servers through the Redis at `REDIS_URL`. While Redis is down, this server works
+ * alone.
+ */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,

@@ -11,9 +11,11 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts a message only if the message continues the player's current session, the player has reached the multiplier,
- * and there are enough available taps for all taps of the message. The caller must count the other messages.
- * @param sorted At most one message per player.
+ * Counts each message that meets all these conditions, and leaves the other messages to the caller:
+ * - the message continues the player's current session
+ * - the player has reached the multiplier
+ * - there are enough available taps for all taps of the message
+ * @param sorted Messages in ascending order of user ids, at most one per player.
  * @returns The new balances by user id, only for counted messages.
  */
 export async function countNextTaps(

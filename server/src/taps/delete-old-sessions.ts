@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions whose last batch is more than `tapSessionDays` days old, and records of sessions that expired more
- * than `tapSessionDays` days ago. Works in small chunks and skips locked rows, so that no tap waits for the deletion.
- * @returns The number of deleted sessions. Deleted records of expired sessions do not count.
+ * Deletes the following rows in small chunks, and skips locked rows, so that no tap waits for the deletion:
+ * - sessions whose last batch is more than `tapSessionDays` days old
+ * - rows of `tap_session_expired` whose session expired more than `tapSessionDays` days ago
+ * @returns The number of deleted sessions, without the rows of `tap_session_expired`.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

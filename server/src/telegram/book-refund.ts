@@ -2,7 +2,10 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Records a refund that Telegram has made, once per charge. Changes nothing if the charge was never recorded. */
+/**
+ * Records a refund that Telegram has made. If the refund is already recorded, or the charge was never recorded, records
+ * nothing.
+ */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },

@@ -7,8 +7,9 @@ type Db = Deps['db'];
 export type ChargeRecord = Selectable<ChargeRecordTable>;
 
 /**
- * Stores a charge as Telegram reported it, once per charge id. `mismatch` says why the charge credits nothing, or is
- * null.
+ * Stores a charge with the values that Telegram reported. If a charge with the same id is already stored, changes
+ * nothing.
+ * @param mismatch why the charge credits nothing, or null if the charge matched its invoice
  */
 export async function recordCharge(
   db: Db,

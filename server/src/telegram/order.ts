@@ -8,7 +8,7 @@ import { restoreStarsInvoice } from './restore-stars-invoice.ts';
 
 /** An order as Telegram reports it: a Telegram user pays an amount for an invoice. */
 export type Order = {
-  /** The invoice's payload. */
+  /** The payload of the invoice, which is the id of the payment. */
   paymentId: string;
   telegramId: number;
   /** `XTR` for Stars, else a code of ISO 4217. */

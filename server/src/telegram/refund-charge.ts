@@ -14,8 +14,9 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars through the Bot API and records the refund, once. If the charge has another gateway,
- * records the refund only when `isReturned` is true.
+ * Refunds a charge and records the refund, at most once:
+ * - for a charge in Stars, refunds the charge through the Bot API, then records the refund
+ * - for a charge of another gateway, only records the refund, and only if `isReturned` is true
  * @param isReturned True if the operator has already returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */

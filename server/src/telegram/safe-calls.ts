@@ -38,10 +38,10 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is one of
- * these instead:
+ * Returns one of these texts to append to "cannot be reached", but never the message of `error`, which may contain the
+ * URL:
  * - ` in time` after a timeout
- * - the error code of the system in brackets, such as ` (ECONNREFUSED)`
+ * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code
  */
 function reasonOf(error: unknown): string {
@@ -55,7 +55,7 @@ function codeOf(error: unknown): string {
   return inner && 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
 }
 
-/** Returns the network error that grammY's error wraps. */
+/** Returns the network error that grammY's error contains. */
 function innerOf(error: unknown): Error | undefined {
   const inner = error instanceof Error && 'error' in error ? error.error : error;
   return inner instanceof Error ? inner : undefined;

@@ -57,7 +57,10 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/** Parses the body of a response. Returns {} if the body is not a JSON object, such as the error page of a proxy. */
+/**
+ * Parses the body of a response. If the body is not a JSON object, returns {}, for example for the error page of a
+ * proxy.
+ */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -68,10 +71,10 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is one of
- * these instead:
+ * Returns one of these texts to append to "cannot be reached", but never the message of `error`, which may contain the
+ * URL:
  * - ` in time` after a timeout
- * - the error code of the system in brackets, such as ` (ECONNREFUSED)`
+ * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code
  */
 function reasonOf(error: unknown): string {

@@ -42,8 +42,8 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
 }
 
 /**
- * Does the work of `reconcilePayouts` for one wallet. If all transfers found are in the database, the next call reads
- * only newer transactions.
+ * Does the work of `reconcilePayouts` for one wallet. If the database contains every transfer that was found, the next
+ * call reads only newer transactions.
  */
 async function reconcileWallet({
   db,

@@ -7,7 +7,7 @@ export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 /**
  * Stores a signed message. Call this function before the message is sent.
  * @param message `after_lt` is the logical time of the wallet's last transaction before the message was signed. The
- * transfer can only be later.
+ * transfer of the message always has a greater logical time.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

@@ -28,7 +28,7 @@ export type PayoutWallet = {
    * deployed.
    */
   seqnoIn(data: Cell | null): number;
-  /** Signs the message that pays an order, with the order's id as comment. */
+  /** Signs the message that pays an order. The comment of the transfer is the order's id. */
   sign(order: PayoutOrder, terms: Terms): Cell;
 };
 

@@ -18,8 +18,10 @@ export type Deposit = {
 };
 
 /**
- * Returns the deposit of a transaction, or null if the transaction is not an incoming transfer of more than 0. Also
- * returns null for a transfer that the account bounced, and for the account's own transfer that bounced back.
+ * Returns the deposit of a transaction. Returns null in these cases:
+ * - the transaction is not an incoming transfer of more than 0
+ * - the account bounced the transfer back to its sender
+ * - the transfer is the account's own transfer, which its receiver bounced back
  * @throws If the transaction's `data` cannot be parsed or does not have the listed hash.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {

@@ -59,15 +59,15 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 
 /**
  * Returns true if the node that responded has an older state than the last scan. If the chain has started anew, returns
- * false, because `head` then has a lower `lt` but a later `at` than `cursor`.
+ * false: `lt` is then lower than at the last scan, but `at` is later.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
 /**
- * Returns the time of the first TON invoice in milliseconds since 1970, or null if there is none. No payment of a TON
- * invoice can be older.
+ * Returns the time of the first TON invoice in milliseconds since 1970, or null if there is no TON invoice. Every
+ * payment of a TON invoice is later than this time.
  */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db

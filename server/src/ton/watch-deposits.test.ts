@@ -3,10 +3,13 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** The pause between two scans. Of the growing pauses after failures, the third is as long as this one. */
+/** The pause between two scans, in milliseconds. The third of the growing pauses after failures is equally long. */
 const everyMs = 4_000;
 
-/** Starts a watcher whose pauses are recorded and short. */
+/**
+ * Starts a watcher that waits only a few milliseconds in each pause. `pauses` contains the pauses that the watcher
+ * asked for.
+ */
 async function startWatch() {
   const ton = await startTon();
   const pauses: number[] = [];

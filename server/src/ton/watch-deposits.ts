@@ -9,8 +9,8 @@ import { scanDeposits } from './scan-deposits.ts';
 const shutdownTimeoutMs = 3_000;
 
 /**
- * Records deposits to `account` (raw address) until `close`. Repeats a failed scan in the background, with growing
- * pauses.
+ * Records deposits to `account` (raw address) until `close` is called. If a scan fails, repeats the scan in the
+ * background, with growing pauses.
  */
 export function watchDeposits(
   chain: ChainApi,

@@ -57,8 +57,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true if a player's personal data was erased, even if the Telegram id is kept because of a ban. If the ban has
- * ended after the erasure, returns false, because the player may then come back.
+ * Returns true if a player's personal data was erased and the player was not unbanned after the erasure. An unbanned
+ * player may come back.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db

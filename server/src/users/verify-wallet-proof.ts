@@ -34,7 +34,8 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
 };
 
 /**
- * Deletes a player's challenge and returns its expiry time. Returns `undefined` if the player has no such challenge.
+ * Deletes a player's challenge with this `payload` and returns the challenge's expiry time. If the player has no
+ * challenge with this `payload`, returns `undefined`.
  */
 async function takeChallenge(
   db: Deps['db'],

@@ -8,8 +8,8 @@ import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
- * Returns the changes of the wallet columns for a profile update, with the address in raw form. A changed wallet is no
- * longer verified (decisions §1a, §6).
+ * Returns the changes of the wallet columns for a profile update, with the address in raw form. If the address changes,
+ * the wallet becomes unverified (decisions §1a, §6).
  * @throws `VALIDATION_FAILED` if the address is not accepted.
  */
 export function walletChange(

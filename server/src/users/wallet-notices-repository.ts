@@ -15,7 +15,10 @@ export type WalletNotice = {
   attempts: number;
 };
 
-/** Stores that the bot must report a change of the wallet. Call this function in the transaction of the change. */
+/**
+ * Stores the notice of a wallet change, which the bot must still send. Call this function in the database transaction
+ * that changes the wallet.
+ */
 export async function insertWalletNotice(
   tx: Db,
   change: { userId: number; wallet: string | null; languageCode: string | null; now: Date },

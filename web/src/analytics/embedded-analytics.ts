@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * The page's `localStorage` and `sessionStorage`. The properties are not read before a method is called, because
- * reading them throws an error in some web views.
+ * Storages that access `localStorage` and `sessionStorage` only when a method is called, because the access throws an
+ * error in some web views.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

@@ -1,7 +1,7 @@
 /** A storage on this device that maps keys to texts. No method throws. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
-  /** Has no effect if the browser refuses the text (private mode, quota). */
+  /** Stores `value` under `key`. If the browser refuses this (private mode, quota), does nothing. */
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Returns the keys of all stored texts. */

@@ -1,9 +1,9 @@
-/** Returns the start parameter that opens a player's profile: `USER42`. */
+/** Returns the start parameter that opens a player's profile, such as `USER42` for the user id 42. */
 export function userStartParameter(userId: number): string {
   return `USER${userId}`;
 }
 
-/** Returns the start parameter that registers a referral code: `REFab12`. */
+/** Returns the start parameter that registers a referral code, such as `REFab12` for the code `ab12`. */
 export function referralStartParameter(code: string): string {
   return `REF${code}`;
 }

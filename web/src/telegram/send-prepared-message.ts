@@ -9,7 +9,7 @@ export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
  * Opens Telegram's list of chats, in which the player chooses who receives the message. Resolves when the list is
- * closed, without a timeout.
+ * closed, however long this takes.
  * @param prepare returns the id of the prepared message; `undefined` if there is no message
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;

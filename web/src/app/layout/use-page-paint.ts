@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import type { LevelColors } from '../../ui/level-theme.tsx';
 
-/** Gives Telegram's bars, the overscroll area and the dialogs of libraries the colors of the page. */
+/** Applies the colors of the page to Telegram's bars, the overscroll area and the dialogs of libraries. */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => {

@@ -17,7 +17,7 @@ export type GateState = {
   readonly isBackAtName: boolean;
 };
 
-/** The screen that the gate shows instead of the page. `open` means that the gate shows the page. */
+/** The screen that the gate shows instead of the page, or `open` if the gate shows the page. */
 export type GateStep =
   | 'banned'
   | 'expired'

@@ -2,7 +2,7 @@ import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
 /** The data of a payment. It is sent to the server and reported in product events (spec §7, decisions §6). */
 export type PaymentForm = {
-  /** The offer's id, or `custom` for a custom amount. */
+  /** The id of the offer (not of the payment), or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';
   /** The price to pay in `currency`: a number of Stars, TON or dollars, not of nano-TON or cents. */
   readonly totalPrice: number;

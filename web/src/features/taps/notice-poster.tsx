@@ -4,7 +4,7 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True to draw only the outline of the emblem. Only the notice `gift` shows the whole emblem. */
+  /** True to draw the emblem as an outline. False for the notice `gift`, which shows the whole emblem. */
   isEmpty: boolean;
   children: ReactNode;
 };

@@ -35,7 +35,7 @@ export class FullScreenStore {
     this.#deps.host?.request(isOn);
   }
 
-  /** Stores whether full screen is on. Also called when Telegram reports a change. */
+  /** Stores whether full screen is on: the player's choice, or a change that Telegram reports. */
   receive(isOn: boolean) {
     this.isOn = isOn;
     this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');

@@ -6,7 +6,7 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** Shown instead of `due` if nothing is due but there are reasons for a hold. */
+  /** If the due amount is 0 but there are reasons for a hold, this label replaces the label `due`. */
   nothingDue: string;
   /** Shown below the due amount if there is no reason for a hold. */
   next: string;

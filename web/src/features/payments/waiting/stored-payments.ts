@@ -9,8 +9,8 @@ export function paymentsKey(telegramId: number): string {
 }
 
 /**
- * Returns true if waiting payments of an earlier visit are stored on the device. If the result is true, the payment
- * stores must be created.
+ * Returns true if the device has waiting payments of an earlier visit. The payment stores, which check these payments,
+ * must then be created.
  */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return device.read(paymentsKey(telegramId)) !== undefined;

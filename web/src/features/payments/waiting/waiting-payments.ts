@@ -39,8 +39,8 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores accepted payments until the server has recorded them or they expire (decisions §6). The payments are stored on
- * the device and survive a restart.
+ * Stores accepted payments on the device, so that they survive a restart (decisions §6). A payment is stored until it
+ * expires or the server records it.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];

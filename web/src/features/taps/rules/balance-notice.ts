@@ -1,6 +1,6 @@
 import { type Balance, canTap } from '@bold/sdk/game';
 
-/** The notice about the balance (decisions §10 GIFT). `balance` means that the balance is shown instead of a notice. */
+/** The notice that replaces the available taps, or `balance` if there is no notice (decisions §10 GIFT). */
 export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
 export type NoticeInput = {

@@ -13,7 +13,7 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance before the pending taps are subtracted: the confirmed balance plus pending credits,
+ * Calculates the optimistic balance without subtracting the pending taps: the confirmed balance plus pending credits,
  * minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the confirmed total
  * (decisions §6).
  */
@@ -68,7 +68,7 @@ export class BalanceModel {
     for (const batch of batches) this.#send(batch);
   }
 
-  /** Copies the uncounted batches again. Must be called after the live connection has changed them. */
+  /** Copies the live connection's uncounted batches again. Must be called after each change of these batches. */
   readBatches() {
     this.uncounted = this.#batches.uncounted();
   }
@@ -91,7 +91,7 @@ export class BalanceModel {
 
   /**
    * Receives the balance of a push or of a response. Accepts the first balance after a launch or after `reset`
-   * immediately, and postpones later balances while there are uncounted batches.
+   * immediately, and postpones later balances while `uncounted` contains batches.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.
@@ -195,14 +195,14 @@ export class PendingCredit {
 }
 
 /**
- * Returns the sum of available and total taps, which only a credit increases. A tap only moves taps from available to
- * total (decisions §4).
+ * Returns the sum of available and total taps. A tap does not change this sum, so only a credit can increase it
+ * (decisions §4).
  */
 function creditsIn({ available, total }: Balance): number {
   return available + total;
 }
 
-/** Returns the number of taps that the batches spend: the sum of taps × multiplier. */
+/** Returns the worth of all batches together: the sum of their `taps * multiplier`. */
 function tapsWorth(batches: readonly TapBatch[]): number {
   return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

@@ -109,7 +109,7 @@ export function startPlayer(available: number, total = 0) {
   return player;
 }
 
-/** Taps `times` times and returns the worth of each tap. */
+/** Makes `times` taps and returns the worth of each tap. */
 export function tapTimes(store: TapStore, times: number): number[] {
   return Array.from({ length: times }, () => store.tap());
 }

@@ -23,7 +23,7 @@ const places = [
 const tapsPerFinger = 5;
 const runs = 6;
 
-/** The total number of touches. */
+/** The number of taps that `tapWithThreeFingers` makes. */
 export const taps = runs * tapsPerFinger * places.length;
 
 /**
@@ -38,7 +38,7 @@ function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
 }
 
 /**
- * Makes all touches with three fingers, which touch the screen in turn.
+ * Taps the page with three fingers, which touch the page one after another.
  * @returns the taps per second
  */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
@@ -51,7 +51,8 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
 }
 
 /**
- * Repeats the actions of all fingers `runs` times, with a short pause after each repetition. Runs in the page.
+ * Repeats the actions of all fingers `runs` times, with a short pause after each repetition. This function runs in the
+ * page.
  * @returns the total time in seconds, pauses included
  */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {

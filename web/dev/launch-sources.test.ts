@@ -14,7 +14,7 @@ const launchQueryOfPaula = async () =>
     }),
   );
 
-/** Returns the launch parameters that the app reads in a scenario state, after Paula has opened the app on Android. */
+/** Returns the launch parameters that the app gets for a scenario state and Paula's launch query. */
 async function readIn(state: Partial<ScenarioState>) {
   return retrieveLaunchParameters(
     await launchSourcesFor({ ...defaultScenarioState, ...state }, await launchQueryOfPaula()),

@@ -13,8 +13,8 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the sources from which the app reads its launch parameters in a scenario state. In the returned sources, the
- * fragment of `href` is a copy of `query` with these changes, in this order:
+ * Returns the sources of the app's launch parameters for a scenario state. The fragment of the returned `href` is a
+ * copy of `query` with these changes, in this order:
  * - `tgWebAppData` becomes new init data of the state's person
  * - `tgWebAppStartParam` is removed
  * - the launch parameters of the scenario replace or remove the parameters with the same names

@@ -31,8 +31,8 @@ export function restoreDevice(): void {
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
 /**
- * Sets `window.parent` to the page's own window, as in a page outside Telegram, if `isHidden` is true. Otherwise
- * restores the real parent.
+ * Sets `window.parent`: if `isHidden` is true, to the page's own window (as in a page outside Telegram), otherwise to
+ * the real parent.
  */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
@@ -40,8 +40,8 @@ function hideTelegram(isHidden: boolean): void {
 }
 
 /**
- * Makes `navigator.clipboard.writeText` and `document.execCommand` fail if `isClosed` is true. Otherwise restores the
- * browser's functions.
+ * Closes or opens the clipboard: if `isClosed` is true, `navigator.clipboard.writeText` and `document.execCommand`
+ * fail, otherwise the browser's functions are restored.
  */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');

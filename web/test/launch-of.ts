@@ -2,7 +2,8 @@ import { type Launch, launchParametersFor, launchQuery, people } from '@bold/moc
 import { type LaunchParameters, parseLaunchParameters } from '../src/telegram/launch-parameters.ts';
 
 /**
- * Returns launch parameters of the simulator's first person, with signed init data. `change` overrides their values.
+ * Returns launch parameters of the simulator's first person, with signed init data. `change` overrides fields of the
+ * launch.
  */
 export async function launchOf(change: Partial<Launch> = {}): Promise<LaunchParameters> {
   const [person] = people;

@@ -55,7 +55,10 @@ async function register(rawInitData: string) {
   if (!response.ok) throw new Error(`The person could not be registered: ${response.status}`);
 }
 
-/** Loads the scenario `ready`, which contains the person's player. Overrides fields of this player. */
+/**
+ * Loads the scenario `ready` for the person whose Telegram id is `telegramId`. `change` overrides fields of this
+ * person's player.
+ */
 async function addPlayer(telegramId: number, change: Partial<Player>) {
   const person =
     people.find(({ user }) => user.id === telegramId)?.key ?? defaultScenarioState.person;

@@ -48,7 +48,7 @@ export class WebDriver {
     this.#url = url;
   }
 
-  /** Opens a window through the driver at `origin`. */
+  /** Opens a window through the driver that listens at `origin`. */
   static async open(origin: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);

@@ -30,7 +30,7 @@ export async function settled({ screen }: Opened) {
 
 /**
  * Returns the violations of color contrast on the open page, for each level. Begins with the lowest level, because the
- * total taps determine the level and the store ignores a smaller total.
+ * total taps determine the level and cannot decrease in the store.
  * @param available the player's available taps in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {

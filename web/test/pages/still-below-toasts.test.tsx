@@ -61,9 +61,8 @@ test.each(['pointerup', 'pointercancel'])(
 );
 
 /**
- * Shows a toast, and pauses the animation of the spacer at 180 ms, before the animation ends. The spacer is the empty
- * element above the content, and its growing height moves the content down.
- * @returns the current height of the spacer, in pixels
+ * Shows a toast, which moves the content down, and pauses this move at 180 ms, before its end.
+ * @returns the height of the spacer (the empty element above the content) at the pause, in pixels
  */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });

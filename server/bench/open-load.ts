@@ -6,7 +6,10 @@ const tickMs = 1;
 /** The median and the p99 latency of acks, in milliseconds. */
 export type Waits = { p50: number; p99: number };
 
-/** Sends `perSecond` batches per second on average, at random moments. Does not wait for acknowledgements. */
+/**
+ * Sends batches at random moments, on average `perSecond` per second, even if earlier batches have no ack yet. Returns
+ * the latencies when all batches are acknowledged.
+ */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;
   const waits: number[] = [];

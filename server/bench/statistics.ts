@@ -17,8 +17,8 @@ export function divide(values: readonly number[], by: readonly number[]): number
 }
 
 /**
- * Formats a number with at most two decimals, and separates thousands with spaces. A number below 0.1 has two
- * significant digits.
+ * Formats a number and separates thousands with spaces. A number below 0.1 has two significant digits, and every other
+ * number has at most two decimals.
  */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;

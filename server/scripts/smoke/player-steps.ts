@@ -99,10 +99,7 @@ export function walletStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the step that checks sharing. The step is done when the server has prepared a message and the player has
- * launched the app after that.
- */
+/** Returns the step that checks sharing. The player must launch the app after the server has prepared a message. */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'message to a chat',

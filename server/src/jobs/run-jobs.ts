@@ -20,7 +20,8 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Runs the background jobs that only one server may run. A job that runs twice stores its results only once.
+ * Starts the background jobs that run only on the leader (`runAsLeader`). If a job runs twice, for example on two
+ * servers, its results are stored only once.
  * @param tables gives slow jobs access to the tables, through connections without a statement timeout
  */
 export function runJobs(

@@ -16,7 +16,7 @@ type Day = {
   usual: number | null;
   /** The id of the player who spent most on the day, or null if nobody bought anything. */
   buyer: number | null;
-  /** The total of the buyer's purchases on the day; 0 if nobody bought anything. */
+  /** The total of the purchases of `buyer` on the day, or 0 if `buyer` is null. */
   bought: number;
   /** True if the buyer got a share of the day's income. */
   has_share: boolean;
@@ -25,7 +25,7 @@ type Day = {
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
 /**
- * Returns the unusual settled days, newest first. `reasonsOf` decides which days are unusual.
+ * Returns the unusual settled days, newest first. The function `reasonsOf` defines which days are unusual.
  * @param most the maximum number of returned days
  */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {

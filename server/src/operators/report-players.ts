@@ -32,8 +32,8 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
 }
 
 /**
- * Lists the IP addresses that at least three players have used in the last 30 days. `address` is the first eight digits
- * of an address's hash.
+ * Lists the IP addresses that at least three players have used in the last 30 days. An IP address is shown as the first
+ * eight digits of its hash.
  */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`
@@ -56,8 +56,8 @@ export type SuspiciousReferrer = {
 };
 
 /**
- * Lists the referrers who have invited at least five players and show at least two suspicious signs. `signsOf` defines
- * the signs.
+ * Lists the referrers who have invited at least five players and show at least two suspicious signs. The function
+ * `signsOf` defines the signs.
  */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`

@@ -28,7 +28,8 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
 /**
  * Stores a payment and returns the link with which the player pays. The payment is stored before the link is created,
  * so every link belongs to a stored payment (decisions §6).
- * @param prices The prices from which the caller computed `price`. The dollar price is computed from the same prices.
+ * @param prices The rates and offers from which the caller computed `price`. This function computes the dollar price
+ * from the same rates.
  * @throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices.
  * @throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
  */

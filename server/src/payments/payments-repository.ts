@@ -28,7 +28,10 @@ export type NewPayment = {
 
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/** Stores an invoice. Payments refer to the invoice's id, in Telegram's payload or in the comment of a TON transfer. */
+/**
+ * Stores an invoice in the table `payment`. When a player pays, Telegram's payload or the comment of the TON transfer
+ * contains the id of the invoice.
+ */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomCode(20), userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -105,8 +108,8 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
 }
 
 /**
- * Returns the charge that settled a payment, or `undefined` if the payment is unpaid. Also returns a charge that was
- * refunded later.
+ * Returns the charge that settled a payment, even if the charge was refunded later. If the payment is unpaid, returns
+ * `undefined`.
  */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
-/** The factor from a rate to the integer `nano_per_tap`, which stores the rate with nine decimal places. */
+/** The number of nano-units in one unit of a currency. The column `nano_per_tap` stores a rate in whole nano-units. */
 const nanoPerUnit = 1e9;
 
 /**

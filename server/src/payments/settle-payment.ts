@@ -26,8 +26,8 @@ type Charge = { paymentId: string; chargeId: string; at: Date };
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Records a charge, once and in one transaction (decisions §6). The caller must compare currency and amount with the
- * invoice first.
+ * Records a charge at most once, in one database transaction (decisions §6). Before the call, the caller must compare
+ * the currency and the amount with the invoice.
  * @param at The time of payment that the gateway reports.
  */
 export async function settlePayment(
@@ -49,8 +49,8 @@ export async function settlePayment(
 }
 
 /**
- * Stores the charge, credits the taps, and records the revenue and the referrer's reward. Returns `already` and changes
- * nothing if the charge is already stored.
+ * Stores the charge, credits the taps, and records the revenue and the referrer's reward. If the charge is already
+ * stored, returns `already` and changes nothing.
  */
 async function settle(
   tx: Tx,

@@ -37,8 +37,8 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer that an id contains, or `undefined` if the id has no valid signature for this payer and price. The
- * offer's `now` is the invoice's creation time in whole seconds.
+ * Returns the offer that an id contains, or `undefined` if the id has no valid signature for the payer and the price in
+ * `paid`. The offer's `now` is the invoice's creation time in whole seconds.
  * @param botTokens The bot's tokens, each of which may have signed the id.
  */
 export function readStarsInvoiceId(

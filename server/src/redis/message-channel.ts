@@ -17,7 +17,10 @@ export class MessageChannel {
   #timer: NodeJS.Timeout | undefined;
   #isSubscribed = false;
 
-  /** `prefix` separates installations that share a Redis. `charge` is called with the counts of other servers. */
+  /**
+   * `prefix` separates installations that share a Redis. When another server publishes a player's count, `charge` is
+   * called with the player's id and the number of messages.
+   */
   constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
     this.#redis = redis;
     this.#channel = `${prefix}:messages`;

@@ -3,7 +3,8 @@ import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
 /**
- * An incoming transfer of `nano` nano-TON from `source` to `account`. Addresses are raw, and `hash` is in hexadecimal.
+ * An incoming transfer from the raw address `source` to the raw address `account`. The amount `nano` is in nano-TON,
+ * and `hash` is in hexadecimal.
  */
 export type Deposit = {
   hash: string;

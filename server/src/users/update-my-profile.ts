@@ -43,7 +43,10 @@ function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/** Returns the change of the social fields. A null field is cleared, and a null object clears all fields. */
+/**
+ * Returns the change of the social fields. If a field is null, this field is cleared, and if `additional_info` is null,
+ * all social fields are cleared.
+ */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

@@ -7,9 +7,9 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
-  /** The earliest time at which the hold of one of these rewards ends. */
+  /** The end of the hold that ends first. */
   first: Date;
-  /** The latest time at which the hold of one of these rewards ends. */
+  /** The end of the hold that ends last. */
   last: Date;
 };
 

@@ -4,8 +4,8 @@ import { parseWallet } from '../../wallets/wallet-address.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The variables that only `npm run payouts` reads. Some of these variables give access to the money, so a server never
- * has them.
+ * The variables that only `npm run payouts` reads. A server must never have the mnemonic file, because this file gives
+ * access to the money.
  */
 export type PayoutEnvironment = ReturnType<typeof readPayoutEnvironment>;
 

@@ -9,8 +9,8 @@ import type { DuePayout } from './due-payouts.ts';
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**
- * Returns all reasons to hold a due amount, in the order of `PayoutHoldReason` in the API contract. Plans, the
- * execution of plans, and the handler `getMyPayouts` all use this function (decisions §6).
+ * Returns all reasons to hold a due amount, in the order of `PayoutHoldReason` in the API contract. Payout plans, the
+ * execution of payout plans, and the handler `getMyPayouts` all use this function (decisions §6).
  */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;

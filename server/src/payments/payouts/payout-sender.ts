@@ -1,4 +1,4 @@
-/** A transfer of `nano` nano-TON to the raw address `wallet`. The comment of the transfer is `id`. */
+/** A transfer with the comment `id` to the raw address `wallet`. The amount `nano` is in nano-TON. */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
 /** The state of the last attempt to send an order. */
@@ -10,17 +10,14 @@ export type AttemptState =
   // The attempt has expired without a transfer.
   | { state: 'absent'; transaction?: never };
 
-/**
- * A transfer on the chain whose comment has the form of a payout's id. The raw address `wallet` received `nano`
- * nano-TON.
- */
+/** A transfer that was found on the chain. The comment `id` has the form of a payout's id. */
 export type ChainPayout = PayoutOrder & { transaction: string };
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order in a message and waits until the transaction is on the chain. The message expires a fixed time after
-   * `sentAt`, so a stalled process cannot pay twice.
+   * Sends an order in a message and waits until the order's transfer is on the chain. The message expires a fixed time
+   * after `sentAt`, so a stalled process cannot pay twice.
    * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;

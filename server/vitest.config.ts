@@ -20,8 +20,10 @@ const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/$
 const conditions = ['source', ...defaultServerConditions];
 
 /**
- * Tests that use no database, tests that start their own PostgreSQL, and tests that need the settings of the embedded
- * PostgreSQL.
+ * The tests that always run in the project `server-embedded`:
+ * - tests that use no database
+ * - tests that start their own PostgreSQL
+ * - tests that need the settings of the embedded PostgreSQL
  */
 const onEmbedded = [
   'bench/**/*.test.ts',
@@ -60,9 +62,9 @@ function onPostgres(
 
 /**
  * The Vitest projects of the tests that are not in `whole`:
- * - With an external PostgreSQL, the tests in `onEmbedded` use an embedded PostgreSQL, and all other tests use the
- *   external PostgreSQL.
- * - Without an external PostgreSQL, all tests except `test/servers` use an embedded PostgreSQL.
+ * - With an external PostgreSQL, the tests in `onEmbedded` run in `server-embedded`, and all other tests run in
+ *   `server-external`.
+ * - Without an external PostgreSQL, all tests except `test/servers` run in `server-embedded`.
  */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]

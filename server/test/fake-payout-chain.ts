@@ -9,8 +9,8 @@ export type SendFailure = 'before' | 'after' | 'none';
 const validityMs = 60_000;
 
 /**
- * Returns a fake sender of payouts, and the transfers that the fake chain has accepted. `failures` contains one value
- * for each of the first attempts, in order.
+ * Returns a fake sender of payouts, and the transfers that the fake chain has accepted. The values in `failures` apply
+ * to the first attempts, in order, and `none` applies to every later attempt.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

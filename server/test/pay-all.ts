@@ -5,7 +5,7 @@ import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 /** The price of one TON in tests, in micro-dollars. One dollar is 0.4 TON. */
 export const tonPriceMicros = 2_500_000;
 
-/** Plans the due payouts at the price `tonPriceMicros`, and executes the plan. */
+/** Plans the due payouts at the constant price `tonPriceMicros`, and executes the plan. */
 export async function payAll(
   tools: Parameters<typeof executePayouts>[0],
   sender: PayoutSender,

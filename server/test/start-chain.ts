@@ -15,8 +15,9 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * The outcome of a message that is sent to the chain. `response lost` accepts the message without a response, and
- * `late` keeps the message until `acceptLate` is called.
+ * The outcome of a message to the chain:
+ * - `response lost`: the chain accepts the message, but sends no response
+ * - `late`: the message reaches the chain only when `acceptLate` is called
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {

@@ -14,7 +14,7 @@ export function watchLine(line: string): void {
   if (isLeak) leaks.push(line);
 }
 
-/** Returns the recorded lines of this test file and deletes them. */
+/** Returns the log lines that `watchLine` has recorded since the last call of `takeLeaks`. */
 export function takeLeaks(): string[] {
   return leaks.splice(0);
 }

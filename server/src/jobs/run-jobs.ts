@@ -20,8 +20,8 @@ const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 /**
- * Starts the background jobs that run only on the leader (`runAsLeader`). If a job runs twice, for example on two
- * servers, its results are stored only once.
+ * Starts the background jobs that run only on the leader (`runAsLeader`). Even if two servers run a job for a moment,
+ * the job's results are stored only once.
  * @param tables gives slow jobs access to the tables, through connections without a statement timeout
  */
 export function runJobs(

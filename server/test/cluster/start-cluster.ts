@@ -9,7 +9,10 @@ export type Cluster = {
   workers: Node[];
   /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
-  /** Starts a standby of a node. From then on, each commit at the node waits for a standby. */
+  /**
+   * Starts a standby of a node. From then on, each commit at the node waits until one of the node's standbys has the
+   * commit.
+   */
   addStandby(node: Node): Promise<Node>;
   /** Creates an empty database at every node. Returns the URL of the coordinator's database. */
   createDatabase(name: string): Promise<string>;

@@ -57,9 +57,9 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between the frames. Before that:
+   * Sends frames without waiting between the frames. First prepares the device:
    * - if no device is open, opens a device
-   * - if the device would then have sent more than `burst` frames in total, replaces the device
+   * - if the device's earlier frames and the new frames together are more than `burst`, replaces the device
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -102,7 +102,7 @@ export class Devices {
     this.#open = this.#open.filter(({ ends }) => ends[0].end === undefined);
   }
 
-  /** Waits until all messages that the backends have sent so far have arrived. */
+  /** Waits for all messages that the backends sent before this call. If the messages differ, throws an Error. */
   async fence(): Promise<void> {
     for (const device of this.#open) await this.#sendToBoth(device, [fence]);
     await this.expectSameMessages();
@@ -144,8 +144,8 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Drops the messages that only one backend delivered before the connection ended. The last messages before a close may
- * be missing (chapters/rules.md, Choices).
+ * Drops the messages that only one backend delivered before the connection ended. A backend is allowed to omit the last
+ * acknowledgements before a close (chapters/rules.md, Choices).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   if (mock.end === null && server.end === null) return [mock, server];

@@ -18,7 +18,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** The rules for fields whose values each backend chooses itself. The keys are the names of the fields. */
+/** The rules for fields that may differ between the backends, by field name. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,

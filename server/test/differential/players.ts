@@ -112,9 +112,7 @@ export class Players {
     };
   }
 
-  /**
-   * If the player has already used `second`, returns `second` instead of `first`. Returns every other `pass` unchanged.
-   */
+  /** Returns `pass`, or `second` if `pass` is `first` and the player has already used `second`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

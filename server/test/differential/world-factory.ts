@@ -13,8 +13,8 @@ export type Worlds = {
 };
 
 /**
- * The number of sequences before new backends are started. With each new player, the mock searches its leaderboards
- * more slowly.
+ * How many sequences run on the same backends before new backends are started. Each sequence adds players, and more
+ * players make the mock's leaderboards slower.
  */
 const sequencesPerWorlds = 400;
 

@@ -97,8 +97,8 @@ const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId }
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
 /**
- * The requests with which another player tries to read or change the victim's data, by operation. This file compiles
- * only if every operation has an entry.
+ * For each operation, the requests with which another player tries to read or change the victim's data. This file
+ * compiles only if every operation has an entry.
  */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],

@@ -22,8 +22,8 @@ const secret = {
 const passwords = { database: 'the-password-of-postgres', redis: 'the-password-of-redis' };
 
 /**
- * Starts a server that replaces the Bot API and the chain, and returns its URL. Each call fails with an error that
- * contains the call's URL.
+ * Starts a server in place of the Bot API and the chain, and returns the server's base URL. The server answers each
+ * request with an error that contains the request's path.
  */
 async function startFailingApis() {
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ type Direction = 'up' | 'down';
 
 /**
  * Simulates a connection (line) between the app and a server, with random delays. In each direction, frames arrive in
- * order, and a frame that the app sent before it closed the line still arrives.
+ * the order in which they were sent.
  */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;

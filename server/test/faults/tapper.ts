@@ -18,7 +18,7 @@ export class Tapper {
   applied = 0;
   /** The seq of the last acknowledged batch. */
   acked = 0;
-  /** The seq of the last batch that was sent at least once. */
+  /** The highest seq of all sent batches. */
   sent = 0;
   /** The number of acks with `duplicate`. The server sends such an ack if it had already counted the batch. */
   duplicates = 0;

@@ -102,8 +102,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the top-level constant that a node in `path` declares. If no node in `path`
- * declares a constant, or if the constant is exported, returns an empty list.
+ * Returns the spans where functions use the private top-level constant whose declaration is on `path`. If there is no
+ * such constant, returns an empty list.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -4,8 +4,8 @@ import type { Implementation } from './mutant.ts';
 const noLimits = "The mock's world has no rate limits.";
 
 /**
- * The rules without a mutant, for each implementation. The text of a rule says why the kit cannot observe a violation
- * of the rule.
+ * The rules without a mutant, for each implementation. The value of a rule is the reason why the kit cannot observe a
+ * violation of the rule.
  */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},

@@ -49,7 +49,7 @@ function sharedLength(one: string, other: string): number {
 
 /**
  * Returns the insertion that adds a probe to a migration. If the fault is in a function, the probe is before the
- * changed statement, otherwise before the statement that creates the object.
+ * changed statement, otherwise before the `create` statement that contains the fault.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

@@ -9,7 +9,7 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/** The database that an unchanged reference server has created. Faulty servers start on copies of this database. */
+/** The database that a reference server without faults has created. Faulty servers start on copies of this database. */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
@@ -24,7 +24,7 @@ type Faulty = {
   stop(): Promise<void>;
 };
 
-/** Starts an unchanged server once. Returns the database that the server has created. */
+/** Starts a server without faults, and returns the database that this server has created. */
 export async function makeTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-template-'));
   const { stop } = await startProcess('server/src/main.ts', {

@@ -13,13 +13,14 @@ const root = join(import.meta.dirname, '../../..');
 const slowRules: RuleId[] = ['R105', 'R330'];
 
 /**
- * The content of the file that `load-mutant.ts` reads. `sources` contains the changed sources by path, and `ranFolder`
- * is the folder in which the first call of each probe creates a file.
+ * The content of the file that `load-mutant.ts` reads:
+ * - `sources`: the changed sources, by path
+ * - `ranFolder`: the folder in which each mutant's probe creates a file when the changed code runs
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
 /**
- * The result for one mutant. `sentence` is the message of the first failed check if `state` is `caught`, otherwise an
+ * The result for one mutant. If `state` is `caught`, `sentence` is the message of the first failed check, otherwise an
  * explanation.
  */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };

@@ -25,8 +25,10 @@ export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] 
       if (failure === 'after') throw new Error('The response was lost.');
       return { transaction };
     },
-    async find({ id }, sentAt) {
-      const transfer = transfers.find((known) => known.id === id);
+    async find({ id, wallet, nano }, sentAt) {
+      const transfer = transfers.find(
+        (known) => known.id === id && known.wallet === wallet && known.nano === nano,
+      );
       if (transfer) return { state: 'confirmed', transaction: transfer.transaction };
       return isOver(sentAt) ? { state: 'absent' } : { state: 'pending' };
     },

@@ -6,7 +6,10 @@ type Wall = {
   from: string;
   /** Globs of files to which the rule does not apply. */
   exceptFrom?: string[];
-  /** Globs, relative to the project's root. An import of `@bold/sdk/live` is matched as `sdk/live`. */
+  /**
+   * Globs of the files that must not be imported, relative to the project's root. An import of `@bold/sdk/live` is
+   * matched as `sdk/live`.
+   */
   to: string[];
   /** Globs of files that may be imported although they match `to`. */
   exceptTo?: string[];

@@ -35,7 +35,7 @@ export type Mock = {
    * restarts.
    */
   control: (controls: Partial<Controls>) => void;
-  /** Replaces all overrides. An operation without an override responds from the world again. */
+  /** Replaces all overrides. The world responds again to each operation that has no override any more. */
   override: (overrides: Overrides) => void;
   /**
    * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,

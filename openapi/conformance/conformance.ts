@@ -13,9 +13,9 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
-  /** A running fake of the Bot API. If `options.botApiPort` is null, the checks use this fake. */
+  /** A running fake of the Bot API, which the checks use if the port `botApiPort` is null. */
   botApi?: BotApi | null;
-  /** A running fake of the TON chain's API. If `options.chainPort` is null, the checks use this fake. */
+  /** A running fake of the TON chain's API, which the checks use if the port `chainPort` is null. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;

@@ -52,8 +52,8 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
 }
 
 /**
- * Checks a complete contract together with the live, analytics and workflow documents. Returns the files, or the
- * faults.
+ * Checks a complete contract together with the live, analytics and workflow documents. Returns either the files for
+ * `dist/` or the faults.
  */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);

@@ -41,7 +41,10 @@ export type Controls = {
   faults: Record<string, Fault>;
 };
 
-/** The key of one fault that applies to all API operations without their own fault, but not to the live connection. */
+/**
+ * The key of the fault for every API operation that has no fault of its own. This fault does not apply to the live
+ * connection.
+ */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';

@@ -8,8 +8,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * The option of `ws` that turns off the limit of pending pongs, because `receiveControl` limits pings. The types of
- * `ws` lack this option.
+ * The option of `ws` that turns off its limit of pending pongs. `receiveControl` limits the pings instead, and the
+ * types of `ws` lack this option.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 

@@ -7,14 +7,14 @@ type Curve = {
 };
 
 /**
- * The maximum number of unsolved tasks, and of unused values from `give`. A new item in a full list removes the oldest
- * item.
+ * The maximum length of two lists: the unsolved tasks, and the unused values that `give` has returned. If a list is
+ * full, a new item removes the oldest item.
  */
 const maxItems = 1_000;
 
 /**
  * Issues proof-of-work tasks to senders of analytics (decisions §8). Tasks and solutions are JSON texts, written as
- * decimal bytes such as `123,34`.
+ * decimal byte values with commas between them: `{"` is `123,34`.
  */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;

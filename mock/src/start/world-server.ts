@@ -62,8 +62,8 @@ export async function startWorldServer(
 }
 
 /**
- * Makes the server send a problem for requests that Node's HTTP parser rejects. Such requests never reach the request
- * handler.
+ * Makes the server send an error response (a problem) for requests that Node's HTTP parser rejects. Such requests never
+ * reach the request handler.
  */
 function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {

@@ -87,7 +87,8 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 /**
  * Returns true in one of these cases:
  * - another player has a payout to the given player's wallet
- * - another player has the same wallet, and the given player is not the only one who has verified this wallet
+ * - another player has the same wallet and has verified this wallet
+ * - another player has the same wallet, and the given player has not verified this wallet
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -11,7 +11,10 @@ export type SocialFields = {
 
 /** A reward that is held for some days after `heldFrom`. The number of days depends on `currency`. */
 export type Reward = {
-  /** The id of the payment, or the day of a share of the daily revenue. A player has at most one reward per source. */
+  /**
+   * Where the reward comes from: the id of a payment, or the day whose revenue was shared. A player has at most one
+   * reward per source.
+   */
   source: string;
   /**
    * The currency of the purchase. For a share of the daily revenue, the currency with the longest hold among the day's
@@ -59,7 +62,7 @@ export type Player = {
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** The time of the launch that set the stored names, in milliseconds. */
+  /** The time of the app launch from which the stored names come, in milliseconds. */
   launchedAt: number;
   /** The id of the player who invited this player. */
   referrerId: number | null;
@@ -67,7 +70,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
-  /** The rewards that are held or were held. Other money of the player has no hold. */
+  /** The rewards for which a hold was set, even if the hold has ended. Other money of the player is never held. */
   rewards: Reward[];
   /** The player's payouts, in the order in which they were planned. */
   payouts: Payout[];

@@ -5,7 +5,7 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 const accepted = 202;
 
 /**
- * Sends events like a real client: the response to an accepted request contains the solution for the next request.
+ * Sends events like a real client, with the solution that the response to the previous accepted request contained.
  * Solves a task only for the first request and after each refused request.
  */
 export class EventSender {

@@ -65,9 +65,8 @@ export function candidates(
 }
 
 /**
- * Finds a valid value and pads the value with a repeated character to at least `whole` characters. If no valid value is
+ * Finds a valid text of at least `length` characters and pads it to at least `whole` characters. If no valid text is
  * found, returns the letter `a` repeated `whole` times.
- * @param length the minimum length of the valid value
  * @param fits returns true for a valid value
  */
 function atLength(

@@ -9,7 +9,7 @@ import { valueAt } from './places.ts';
 export type InputRule = {
   /** The keyword and the field, such as `maxLength at /body/bio`. */
   name: string;
-  /** The property names on the path from the whole body or parameter to the field. */
+  /** The property names on the path to the field. The path starts at the whole body or parameter. */
   names: string[];
   /**
    * Returns true if the field's value breaks the keyword. Returns undefined if the keyword does not apply to the value.

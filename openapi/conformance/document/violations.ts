@@ -9,8 +9,8 @@ export type Violation = {
   /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports the field only because a nested field is wrong, for example with `anyOf`. A server
-   * need not report the outer field.
+   * False if the field itself breaks no rule, but the validator also reports it because a nested field does. A server
+   * may leave such a field out.
    */
   isOwn: boolean;
 };

@@ -14,8 +14,8 @@ const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /**
- * The highest level that a default run tests. This level is the first level that has a multiplier with different `id`
- * and `value`.
+ * The highest level that a default run tests. This level is the first one with a multiplier whose `id` is not equal to
+ * its `value`.
  */
 const usualLevel = 4;
 

@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The numbers of documented statuses. `all` leaves out statuses that did not occur because only a broken or
-   * differently configured environment causes them.
+   * The numbers of documented statuses. Some statuses occur only in a broken or differently configured environment, and
+   * `all` counts these only if they occurred.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };

@@ -23,7 +23,7 @@ export class Steps {
     return step;
   }
 
-  /** Adds a note, or a command without a response. */
+  /** Adds the text of a note or of a command. A command that is added in this way has no response. */
   note(text: string): void {
     this.#command(text).happened();
   }

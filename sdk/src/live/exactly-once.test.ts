@@ -54,7 +54,10 @@ class Network {
     this.#app.last().open();
   }
 
-  /** Sends the next frame to the server, which counts it. A later step delivers or drops the server's response. */
+  /**
+   * Sends the next frame to the server, which counts it. Later, `respond` delivers the response, unless `drop` has lost
+   * it.
+   */
   deliver() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.count(frame));

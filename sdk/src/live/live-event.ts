@@ -18,8 +18,8 @@ export type LiveEvent =
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
   /**
-   * The server acknowledged a batch: `applied` is the number of counted taps, which the balance may limit. If
-   * `isDuplicate` is true, the server had counted the batch before.
+   * The server acknowledged a batch. `applied` is the number of counted taps, which is lower if the balance did not
+   * suffice, and `isDuplicate` is true if the server had counted the batch before.
    */
   | {
       readonly type: 'ack';

@@ -49,7 +49,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Returns the proof of a request, or `undefined` for a request without a proof.
-   * @param shown the value of the header `Content`, which is empty if the request has no proof
+   * @param shown the value of the header named `Content`, which carries the proof. Empty if the request has no proof.
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof
    */

@@ -52,8 +52,8 @@ function name(value: unknown): string | null {
 }
 
 /**
- * Returns a Telegram username, or null if it breaks the product's rule for usernames. The app links to a username, so a
- * wrong username must not be stored.
+ * Returns a Telegram username. If the username breaks the rule for usernames, returns null, because the app must not
+ * link to a wrong username.
  */
 function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;

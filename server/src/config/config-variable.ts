@@ -40,7 +40,7 @@ export const matching =
     return value;
   };
 
-/** Reads one of the given choices. */
+/** Returns a reader that accepts only the given choices. */
 export const oneOf =
   <Choice extends string>(...choices: Choice[]): Reader<Choice> =>
   (value) => {

@@ -91,7 +91,10 @@ export type MoneyLegTable = {
   micros: number;
 };
 
-/** The sums of a user's legs by account, in micro-dollars; `paid` is negative or 0. A trigger updates the sums. */
+/**
+ * For each account, the sum of the user's amounts in `MoneyLegTable`, in micro-dollars. A trigger updates the sums, and
+ * `paid` is negative or 0.
+ */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
 /** UTC days whose revenue was settled. Amounts are in micro-dollars. */

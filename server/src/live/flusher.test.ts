@@ -17,7 +17,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 
 /** Returns a flusher on a slow database. `commit` commits the next statement. */
 function slowDatabase({ refused = -1 } = {}) {
-  /** The taps in each statement that was sent to the database. */
+  /** For each statement that was sent to the database, the `taps` of its messages. */
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
   const flusher = new Flusher(

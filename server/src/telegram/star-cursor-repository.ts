@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
  */
 export type StarCursor = { walked: number; last: string };
 
-/** Returns the stored position, or `walked: 0` if nothing was read yet. */
+/** Returns the stored position in the list of a bot's Stars transactions. If no position is stored, `walked` is 0. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {
   const found = await db
     .selectFrom('star_cursor')

@@ -19,7 +19,7 @@ export type AccountState = {
   data: Cell | null;
   /** The account's latest transaction; null if the account has no transactions. */
   last: HistoryPosition | null;
-  /** The time of the block by the chain's clock. */
+  /** The time of the block that the state was read from, by the chain's clock. */
   syncedAt: Date;
 };
 

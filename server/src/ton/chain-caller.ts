@@ -71,8 +71,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns one of these texts to append to "cannot be reached", but never the message of `error`, which may contain the
- * URL:
+ * Returns the text to append to "cannot be reached". Does not use the message of `error`, which may contain the URL,
+ * but one of these texts:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

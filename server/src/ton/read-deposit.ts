@@ -22,7 +22,7 @@ export type Deposit = {
  * Returns the deposit of a transaction. Returns null in these cases:
  * - the transaction is not an incoming transfer of more than 0
  * - the account bounced the transfer back to its sender
- * - the transfer is the account's own transfer, which its receiver bounced back
+ * - the account gets back a transfer of its own, because the receiver bounced it
  * @throws If the transaction's `data` cannot be parsed or does not have the listed hash.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {

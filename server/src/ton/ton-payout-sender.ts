@@ -30,8 +30,8 @@ const searchEveryMs = 3_000;
 const feesNano = 50_000_000n;
 
 /**
- * Creates the sender that pays from the payout wallet. After a message has expired without a transfer, the order can be
- * sent again, because the chain never executes an expired message.
+ * Creates the sender that pays from the payout wallet. After a message has expired without a transfer, the payout can
+ * be sent again, because the chain never executes an expired message.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();

@@ -3,7 +3,10 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** The pause between two scans, in milliseconds. The third of the growing pauses after failures is equally long. */
+/**
+ * The pause between two scans, in milliseconds. After failures the pauses grow, and the third of these pauses has the
+ * same length.
+ */
 const everyMs = 4_000;
 
 /**

@@ -156,6 +156,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** Counts the responses to frames. All messages except pushed balances are responses. */
+/** Counts the responses among the received messages. Every message except a pushed balance is a response to a frame. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

@@ -33,7 +33,10 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/** Further rules by field name, for objects that describe a player. */
+/**
+ * Additional rules for fields that may differ between the backends, by field name. They apply only to objects that
+ * describe a player.
+ */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),

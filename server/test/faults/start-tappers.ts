@@ -6,7 +6,7 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** The available taps of each player. No player uses up so many taps. */
+/** The available taps of each player at the start. The tests are too short to use up all of them. */
 const available = 100_000_000;
 /** A long timeout in milliseconds, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);

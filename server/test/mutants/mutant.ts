@@ -14,8 +14,8 @@ export type Mutant = {
   /** The path of the file from the project's root. */
   file: string;
   /**
-   * The declaration that contains the text, for example `startBonus` or `Flusher.add`. In a migration, the name of an
-   * object such as `count_taps`.
+   * The declaration that contains the text `found`, for example `startBonus` or `Flusher.add`. In a migration, the name
+   * of an object such as `count_taps`.
    */
   place: string;
   /** The text to replace, which must occur exactly once in `place`. White space may differ. */

@@ -54,7 +54,7 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 
 /**
  * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in a
- * private top-level constant, the insertions add a probe to each use of the constant in a function.
+ * private top-level constant, the insertions add a probe wherever a function uses this constant.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -102,8 +102,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the private top-level constant whose declaration is on `path`. If there is no
- * such constant, returns an empty list.
+ * Returns the spans where functions use the private top-level constant whose declaration is among the nodes of `path`.
+ * If there is no such constant, returns an empty list.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -6,7 +6,7 @@ import { parseModule, type Span } from './syntax.ts';
 /**
  * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
  *
- * @throws An Error unless the text to replace occurs exactly once in the mutant's declaration.
+ * @throws An Error unless the text to replace occurs exactly once in the declaration that the mutant changes.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);
@@ -48,8 +48,9 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion that adds a probe to a migration. If the fault is in a function, the probe is before the
- * changed statement, otherwise before the `create` statement that contains the fault.
+ * Returns the insertion that adds a probe to a migration:
+ * - if the fault is in a function, before the changed statement
+ * - otherwise before the `create` statement that contains the fault
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

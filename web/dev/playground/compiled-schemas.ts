@@ -22,8 +22,8 @@ function references(): string[] {
 }
 
 /**
- * Returns the source of a module that exports one validator per name. The module does not need `eval`.
- * @param names the references of the schemas, by the name of the validator
+ * Returns the source of a module that exports validators. The module does not need `eval`.
+ * @param names maps the name of each exported validator to the reference of its schema
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.

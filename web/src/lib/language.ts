@@ -33,7 +33,7 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLanguage()];
 }
 
-/** Returns the text for an integer in a language, by the plural rules of `Intl.PluralRules`. */
+/** Returns the text of `forms` that fits the number `count` in a language (`Intl.PluralRules`). */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

@@ -35,7 +35,7 @@ export const commentMaxBytes = 123;
 
 /**
  * Encodes a transfer's comment for TON Connect.
- * @returns a bag of one cell as base64. The cell contains 32 zero bits and then the text.
+ * @returns a bag of cells as base64, with a single cell that contains 32 zero bits and then the text
  * @throws RangeError if the text has more than 123 bytes, which do not fit one cell
  */
 export function commentCell(text: string): string {

@@ -19,7 +19,7 @@ type WalletAccount = {
 };
 
 /**
- * Derives the account that a smart contract has in `workchain` from the contract's state init.
+ * Uses the state init of a smart contract to derive the contract's account in `workchain`.
  * @param stateInit the initial code and data of the contract, a bag of cells in base64
  * @throws An Error if `stateInit` is unreadable.
  */

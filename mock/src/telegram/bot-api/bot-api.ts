@@ -8,7 +8,10 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call by the bot, with the method's name as the bot wrote it. `given` contains the parameters. */
+/**
+ * A call by the bot. `method` is the name in the bot's spelling, such as `SENDMESSAGE`, and `given` contains the
+ * parameters.
+ */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * The parameters of a method, from JSON or from the texts of a form. A getter returns `undefined` for an absent
- * parameter, and throws an ApiError 400 for a value of the wrong type.
+ * The parameters of a Bot API method, read from a JSON body or from form fields. A getter returns `undefined` for an
+ * absent parameter, and throws an ApiError 400 for a value of the wrong type.
  */
 export class Parameters {
   /** The parameters as the bot sent them. */

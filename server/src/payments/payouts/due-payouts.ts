@@ -18,11 +18,13 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who share the wallet. If an operator's last decision is to release the payouts of user
-   * `userId` to this wallet, the list is empty, otherwise it contains:
+   * The ids of the other users who share the wallet:
    * - users with a stored payout to this wallet
    * - users who have this wallet now and have verified the wallet
    * - if user `userId` has not verified the wallet, also users who have this wallet now without verification
+   *
+   * If an operator's last decision is to release the payouts of user `userId` to this wallet, the list is empty
+   * instead.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

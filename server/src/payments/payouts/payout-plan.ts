@@ -5,7 +5,7 @@ import { payoutNano } from './payout-amount.ts';
 export type PlanEntry = {
   id: string;
   user_id: number;
-  /** The friendly address. */
+  /** The wallet's address in TON's user-friendly form. */
   wallet: string;
   /** The amount in micro-dollars. */
   micros: number;

@@ -10,7 +10,10 @@ export type AttemptState =
   // The attempt has expired without a transfer.
   | { state: 'absent'; transaction?: never };
 
-/** A transfer that was found on the chain. The comment `id` has the form of a payout's id. */
+/**
+ * A transfer that was found on the chain. The field `id` is the transfer's comment, which has the form of a payout's
+ * id.
+ */
 export type ChainPayout = PayoutOrder & { transaction: string };
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Watches the page with a fake scroll position. `rests` contains the reported positions. */
+/**
+ * Watches the page with a fake scroll position. The returned list `rests` contains the positions that the watcher has
+ * reported.
+ */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));

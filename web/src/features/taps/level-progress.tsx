@@ -54,8 +54,8 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /**
- * Announces the number of missing taps to screen readers, at first and after each pause in tapping. Announcing every
- * tap would be too much.
+ * Announces to screen readers how many taps the next level still needs, once at the start and then after each pause in
+ * tapping. Announcing every tap would be too much.
  * @returns a function that stops the announcements
  */
 function announceProgress(

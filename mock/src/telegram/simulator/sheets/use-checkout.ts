@@ -5,14 +5,14 @@ import { checkoutClientFor } from './checkout-client.ts';
 
 /** One invoice on the pay sheet. */
 type Checkout = {
-  /** The invoice. Null while it loads, or if no fake Bot API created it. */
+  /** The invoice, or null while the invoice loads. Also null for an invoice that is not from a fake Bot API. */
   offer: Offer | null;
   paying: boolean;
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the chosen status. If a fake Bot API created the invoice, `paid` and `pending` first pay the
-   * invoice, and a failed payment only sets `failure`.
+   * Ends the checkout with the chosen status. For an invoice of a fake Bot API, the statuses `paid` and `pending` first
+   * make a payment: if the payment fails, the checkout stays open and `failure` is set.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -20,7 +20,7 @@ import { useWalletLinks } from './use-wallet-links.ts';
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
-  /** True when an app is connected, in the frame or over the bridge. */
+  /** True when an app is connected to the wallet, either inside the simulator's frame or over TON Connect's bridge. */
   connected: boolean;
   /** Ends all connections, as the owner does in the wallet. */
   disconnect: () => void;

@@ -13,8 +13,8 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance without subtracting the pending taps: the confirmed balance plus pending credits,
- * minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the confirmed total
+ * Calculates the optimistic balance: the confirmed balance plus pending credits, minus the `uncounted` and `held`
+ * batches, but not minus the pending taps. Ignores a received balance whose total is smaller than the confirmed total
  * (decisions §6).
  */
 export class BalanceModel {

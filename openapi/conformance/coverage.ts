@@ -1,7 +1,10 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** A kind of tested value. A `refused` value breaks the tested keyword, and a `taken` value is valid. */
+/**
+ * A kind of tested value. A `refused` value breaks the tested keyword of the schema, such as `maxLength`, and a `taken`
+ * value is valid.
+ */
 export type Side = 'taken' | 'refused';
 
 /** What a run has seen of one operation. */

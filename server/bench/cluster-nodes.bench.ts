@@ -13,8 +13,10 @@ const shards = 4;
 const coresOfWorker = 0.1;
 
 /**
- * The result of one measurement. `perSecond` is the number of acknowledgements per second, and each other field is CPU
- * time per acknowledgement in microseconds (`workers`: of all workers together).
+ * The result of one measurement:
+ * - `perSecond`: acknowledgements per second
+ * - `workers`: CPU time of all workers together per acknowledgement, in microseconds
+ * - `coordinator` and `server`: their CPU times per acknowledgement, in microseconds
  */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 

@@ -104,7 +104,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
     /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
-    /** The number of schemas over which the taps are spread. It cannot be changed after the database is distributed. */
+    /**
+     * The number of schemas over which the taps are spread. After `npm run distribute`, this number must not change.
+     */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different prefixes. */

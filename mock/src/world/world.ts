@@ -17,8 +17,8 @@ export type Reward = {
    */
   source: string;
   /**
-   * The currency of the purchase. For a share of the daily revenue, the currency with the longest hold among the day's
-   * purchases.
+   * The currency of the purchase that earned the reward. If the reward is a share of the daily revenue, the currency
+   * with the longest hold among the day's purchases.
    */
   currency: PaymentCurrency;
   micros: number;

@@ -5,8 +5,8 @@ import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from '
 const accepted = 202;
 
 /**
- * Sends events like a real client, with the solution that the response to the previous accepted request contained.
- * Solves a task only for the first request and after each refused request.
+ * Sends events like a real client. Each request contains the solution from the response to the last accepted request,
+ * and only the first request or a request after a refusal needs a new task.
  */
 export class EventSender {
   readonly #kit: Kit;

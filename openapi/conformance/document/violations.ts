@@ -9,8 +9,7 @@ export type Violation = {
   /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the field itself breaks no rule, but the validator also reports it because a nested field does. A server
-   * may leave such a field out.
+   * False if the validator reports the field only in addition to a wrong nested field. A server may omit such a field.
    */
   isOwn: boolean;
 };

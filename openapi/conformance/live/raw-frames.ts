@@ -110,7 +110,7 @@ export class RawFrames {
 
 const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
 
-/** Parses the complete frames in the bytes of a server. A server does not mask its frames. */
+/** Parses the complete frames in the bytes that a server has sent. A server does not mask its frames. */
 function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
   const frames = [];
   let at = 0;

@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The numbers of documented statuses. Some statuses occur only in a broken or differently configured environment, and
-   * `all` counts these only if they occurred.
+   * How many documented statuses occurred (`seen`), and how many there are (`all`). If a status needs a broken or
+   * differently configured environment, `all` counts the status only if it occurred.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -38,7 +38,7 @@ const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
 /**
- * Counts the operations, statuses, problem codes and keywords that a run has seen. Lists the missing codes and
+ * Counts the operations, statuses, problem codes and input keywords that a run has seen. Lists the missing codes and
  * keywords.
  */
 export function summarize(target: Target): CoverageSummary {

@@ -31,7 +31,7 @@ export function rulesOf({ rules }: Result['check']): string[] {
   return rules.map(({ id, text, chapter }) => `Rule ${id}: ${text} (chapter ${chapter})`);
 }
 
-/** Returns a failure as lines for a terminal: the check, the sentence, the rules and the steps. */
+/** Returns a failed check as lines for a terminal: the check, its error message, its rules and its steps. */
 export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [

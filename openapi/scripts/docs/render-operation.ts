@@ -61,7 +61,7 @@ function renderContent(
     .join('\n');
 }
 
-/** Returns the id of a problem's section, as in the problem's `type`. */
+/** Returns the id of the section about a problem in the documentation. The problem's `type` ends with this id. */
 export function anchor(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }

@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Requests the solution of a task and checks for the solution up to three times, once a second. Then starts to send
-   * batches, even without a solution.
+   * Starts to solve a proof-of-work task, and checks for its solution up to three times, once a second. Then starts to
+   * send batches, even without a solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

@@ -108,10 +108,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session (decisions §4), and also:
-   * - if the queue still uses this session, starts a new session
-   * - if the batch was sent only once, adds the batch's taps to the queue again, because the server has not counted
-   * them
+   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one (decisions
+   * §4). If the batch was sent only once, the server has not counted the batch, so the taps are added to the queue
+   * again.
    * @returns `batch` is undefined if the queue does not contain the batch, and `willResend` is true if the taps were
    * added again.
    */

@@ -11,7 +11,7 @@ type Leg = {
 };
 
 /**
- * Recomputes all entries of the money ledger except revenue shares, from charges, refunds and payouts. Returns a
+ * Uses the charges, refunds and payouts to recompute all entries of the money ledger except revenue shares. Returns a
  * message for each difference, each unbalanced entry and each wrong referrer.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. If the referrer was banned or
- * erased, and not unbanned again before the charge, ignores a missing reward.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward of a
+ * referrer who has been banned or erased, except if the referrer was unbanned before the charge.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // An invitation counts only if it is more than a minute older than the charge, because clocks differ.

@@ -85,8 +85,8 @@ const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distr
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 
 /**
- * Connects as the role that owns the tables, and calls `work`. Afterwards, lets the roles of servers and payout runs
- * use the tables.
+ * Connects as the role that owns the tables, and calls `work`. Afterwards, gives the roles of servers and of payout
+ * runs access to the tables.
  */
 async function asOwner<Result>(
   env: Env,

@@ -44,13 +44,13 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies those of `migrations` that the database lacks, each in its own transaction, and returns their names. Servers
  * that start at the same time wait for each other.
- * @param migrations all migrations of this version
- * @param warn called for each applied `expand` migration that is not in `migrations`
+ * @param migrations all migrations of this version. Every other migration is unknown.
+ * @param warn called for each unknown `expand` migration that was applied
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
- * @throws `Error` if the database lacks one of `migrations` and the role of `client` may not create tables
- * @throws `Error` if an applied migration is neither `expand` nor in `migrations`
- * @throws `Error` if the database lacks one of `migrations` and has a migration that is not in `migrations`
+ * @throws `Error` if a migration is missing and the role of `client` may not create tables
+ * @throws `Error` if an unknown `contract` migration was applied
+ * @throws `Error` if a migration is missing and an unknown migration was applied
  */
 export async function migrate(
   client: pg.Client,

@@ -21,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder if PostgreSQL no longer runs. PostgreSQL does not start while the
- * process id in its pid file belongs to another program.
+ * Removes the pid file and the socket's folder if PostgreSQL no longer runs. If another program now has the process id
+ * in the pid file, PostgreSQL would otherwise not start.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

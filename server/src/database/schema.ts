@@ -66,10 +66,7 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /**
-   * The UTC day of the newest batch that the session had when the row was inserted. Later batches do not change this
-   * day.
-   */
+  /** The UTC day of the session's newest batch at the insertion of the row. Later batches do not change this day. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;

@@ -67,7 +67,8 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates the replacements for the tap tables and functions of a single PostgreSQL, in the schema `public`:
+ * Creates views and functions in the schema `public` that replace the tap tables and functions of a database without
+ * shards:
  * - for each tap table, a view of the table's rows in all shards
  * - for each function in `changes`, a function of the same name that calls the function in the player's shard
  */

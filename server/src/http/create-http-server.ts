@@ -35,8 +35,8 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server that limits the duration of requests and the number of connections. Responds with a problem of
- * the contract where Node would respond with its own error.
+ * Creates an HTTP server that limits the duration of requests and the number of connections. Where Node would send its
+ * own error, the server sends a problem that the contract defines.
  */
 export function createHttpServer(
   listener: RequestListener,

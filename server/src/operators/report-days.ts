@@ -18,7 +18,7 @@ type Day = {
   buyer: number | null;
   /** The total of the purchases of `buyer` on the day, or 0 if `buyer` is null. */
   bought: number;
-  /** True if the buyer got a share of the day's income. */
+  /** True if the player `buyer` got a share of the day's revenue. */
   has_share: boolean;
 };
 

@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * If another server has changed a balance, pushes the balance to `sockets`. Messages that a player sends to other
-   * servers also count against the player's rate limit at this server.
+   * From now on, pushes each balance that another server changes to `sockets`. Messages that a player sends to other
+   * servers then also count against the player's rate limit at this server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */

@@ -13,7 +13,7 @@ type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 /**
  * Counts each message that meets all these conditions, and leaves the other messages to the caller:
  * - the message continues the player's current session
- * - the player has reached the multiplier
+ * - the player has reached the multiplier of the message
  * - there are enough available taps for all taps of the message
  * @param sorted Messages in ascending order of user ids, at most one per player.
  * @returns The new balances by user id, only for counted messages.

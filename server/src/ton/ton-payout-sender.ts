@@ -36,8 +36,8 @@ const feesNano = 50_000_000n;
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
   /**
-   * The wallet's payouts, by payout id. Contains only payouts whose logical time is greater than the result of
-   * `findComparedLt`.
+   * The wallet's payouts on the chain, by payout id. Payouts up to the logical time of `findComparedLt` are left out,
+   * because they were already compared with the database.
    */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;

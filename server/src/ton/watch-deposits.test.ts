@@ -4,8 +4,8 @@ import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
 /**
- * The pause between two scans, in milliseconds. After failures the pauses grow, and the third of these pauses has the
- * same length.
+ * The pause between two scans, in milliseconds. After failures, the pauses grow, and the third of them is also
+ * `everyMs` long.
  */
 const everyMs = 4_000;
 

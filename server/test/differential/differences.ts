@@ -49,7 +49,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences between two JSON values. Stores corresponding ids in `pairs`.
+ * Returns all differences between a JSON value of the mock and a JSON value of the server. Stores in `pairs` which id
+ * of the mock corresponds to which id of the server.
  *
  * @param at the path to the values
  */

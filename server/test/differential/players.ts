@@ -112,7 +112,7 @@ export class Players {
     };
   }
 
-  /** Returns `pass`, or `second` if `pass` is `first` and the player has already used `second`. */
+  /** Returns `pass` or, after the player has used `second` once, always `second` instead of `first`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

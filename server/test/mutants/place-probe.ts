@@ -102,8 +102,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the private top-level constant whose declaration is among the nodes of `path`.
- * If there is no such constant, returns an empty list.
+ * Finds the private top-level constant that a node of `path` declares, and returns the spans where functions use it. If
+ * there is no such constant, returns an empty list.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -43,8 +43,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with several faults, and returns the verdict on each fault. Checks of the
- * first mutant's tag run first.
+ * Runs the kit once on an implementation that contains the faults of all these mutants, and returns the verdict on each
+ * fault. The checks whose tag is the tag of the first mutant run first.
  *
  * @param mutants must have their faults in different declarations
  */

@@ -5,7 +5,7 @@ import type { Language } from '../../src/lib/language.ts';
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /**
-   * Replaces the text of the first field with the role `field`. If `name` is given, the field must also have this name.
+   * Fills `text` into the first field whose role is `field`. If `name` is given, the field must also have this name.
    */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */

@@ -15,7 +15,7 @@ type TestFixtures = {
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<void>;
 };
 
-/** Runs a test in the simulator in WebKitGTK. Each worker starts one game. */
+/** Runs a test of the simulator in the browser WebKitGTK. Each worker starts one browser and one game. */
 export const test = base.extend<TestFixtures, { webkit: WebkitBrowser }>({
   webkit: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.

@@ -15,8 +15,8 @@ const config = { analytics_url: 'https://analytics.example', analytics_token: 't
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
 /**
- * Replaces `fetch` by a fake analytics backend, which serves `script` for a real worker. Returns the list of recorded
- * requests.
+ * Replaces `fetch` by a fake analytics backend, and returns the list of recorded requests. A real worker runs the
+ * `script` that the fake backend serves.
  */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];

@@ -4,7 +4,7 @@ type HostedPage = {
   readonly external?: object;
 };
 
-/** The objects that hosts add to their pages. */
+/** The objects that Telegram's clients (hosts) add to the page of the app. */
 type HostTraces = {
   readonly TelegramWebviewProxy?: { readonly postEvent?: unknown };
   readonly external?: { readonly notify?: unknown };

@@ -26,7 +26,7 @@ export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 type BotApiOptions = BotOptions & {
   /** The origins whose pages may act for players. By default there are none. */
   simulatorOrigins?: readonly string[];
-  /** Called with every call, before the method runs. */
+  /** Receives each call of the bot, before the method runs. */
   onCall?: (call: BotCall) => void;
   /**
    * Maps a method's name, in the bot's spelling, to the function that replaces the method. The map may change at any

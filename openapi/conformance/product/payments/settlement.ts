@@ -196,7 +196,7 @@ function settle(kit: Kit, command: string, days: number): Promise<void> {
   });
 }
 
-/** Returns the shares that a player has earned, in micro-dollars. */
+/** Returns the sum of the revenue shares that a player has earned, in micro-dollars. */
 async function earned(player: Player): Promise<number> {
   const { top10_dol_revenue = Number.NaN } = await earningsOf(player);
   return Math.round(top10_dol_revenue * 1e6);

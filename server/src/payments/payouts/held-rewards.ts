@@ -7,9 +7,9 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
-  /** The end of the hold that ends first. */
+  /** The time at which the first hold ends. */
   first: Date;
-  /** The end of the hold that ends last. */
+  /** The time at which the last hold ends. */
   last: Date;
 };
 

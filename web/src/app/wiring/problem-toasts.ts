@@ -5,7 +5,8 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /**
- * The problem codes of these three operations. Their screens have no error texts, so only toasts show these problems.
+ * The problem codes of the three operations below. Their screens have no error texts, so only toasts show these
+ * problems.
  */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'

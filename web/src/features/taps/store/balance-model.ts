@@ -13,9 +13,9 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance: the confirmed balance plus pending credits, minus the `uncounted` and `held`
- * batches, but not minus the pending taps. Ignores a received balance whose total is smaller than the confirmed total
- * (decisions §6).
+ * Calculates the optimistic balance, from which the pending taps are not subtracted: the confirmed balance plus pending
+ * credits, minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the
+ * confirmed total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;

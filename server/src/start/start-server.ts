@@ -28,9 +28,7 @@ export type RunningServer = { address: string; close(): Promise<void> };
 
 /** Starts the server and returns its URL. `close` ends live connections and gives running requests a grace period. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const database = await openDatabase(config, log);
-  const servers = await joinServers(config, log);
-  const bans = await watchBans({ shards: database.shards, log });
+  const { database, servers, bans, close } = await openParts(config, log);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
@@ -63,9 +61,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     await listen(server, config);
   } catch (error) {
-    await bans.close();
-    await servers.close();
-    await database.close();
+    await close();
     throw error;
   }
   const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);
@@ -80,11 +76,31 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await pipeline.close();
       await stopped;
       await jobsDone;
-      await bans.close();
-      await servers.close();
-      await database.close();
+      await close();
     },
   };
+}
+
+/** Opens the parts of the server that hold connections. If a part cannot be opened, closes the parts before it. */
+async function openParts(config: Config, log: Logger) {
+  const opened: { close(): Promise<void> }[] = [];
+  async function open<Part extends { close(): Promise<void> }>(opening: Promise<Part>) {
+    const part = await opening;
+    opened.push(part);
+    return part;
+  }
+  async function close() {
+    for (const part of opened.toReversed()) await part.close();
+  }
+  try {
+    const database = await open(openDatabase(config, log));
+    const servers = await open(joinServers(config, log));
+    const bans = await open(watchBans({ shards: database.shards, log }));
+    return { database, servers, bans, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -4,11 +4,15 @@ import { createDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { databaseUrl } from '../../test/template-database.ts';
 import { readConfig } from '../config.ts';
+import type { Connection } from '../database/connect.ts';
 import { startServer } from './start-server.ts';
+
+const configOf = (connection: Connection) =>
+  readConfig({ DATABASE_URL: databaseUrl(connection), PORT: '0' });
 
 test('a start that fails after the database was opened leaves the database to the next start', async () => {
   const { db, connection } = await createDatabase();
-  const config = readConfig({ DATABASE_URL: databaseUrl(connection), PORT: '0' });
+  const config = configOf(connection);
   const { log } = recordingLog();
 
   await sql`alter table tap_balance rename to hidden`.execute(db);
@@ -17,5 +21,22 @@ test('a start that fails after the database was opened leaves the database to th
   await sql`alter table hidden rename to tap_balance`.execute(db);
   const { address, close } = await startServer(config, log);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await close();
+});
+
+test('a taken port is an error that names PORT, and the database is left to the next start', async () => {
+  const config = configOf((await createDatabase()).connection);
+  const other = await startServer(
+    configOf((await createDatabase()).connection),
+    recordingLog().log,
+  );
+  const port = Number(new URL(other.address).port);
+
+  await expect(startServer({ ...config, port }, recordingLog().log)).rejects.toThrow(
+    `Port ${port} is taken: stop what listens there or set PORT.`,
+  );
+  await other.close();
+
+  const { close } = await startServer(config, recordingLog().log);
   await close();
 });

@@ -26,9 +26,43 @@ import { wireGateways } from './wire-gateways.ts';
 
 export type RunningServer = { address: string; close(): Promise<void> };
 
-/** Starts the server and returns its URL. `close` ends live connections and gives running requests a grace period. */
+type Closeable = { close(): Promise<void> };
+type Open = <Part extends Closeable>(opening: Promise<Part>) => Promise<Part>;
+
+/**
+ * Starts the server and returns its URL. `close` ends live connections and gives running requests a grace period.
+ * @throws If the start fails. The database and the connections to other servers are then closed again.
+ */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const { database, servers, bans, close } = await openParts(config, log);
+  const opened: Closeable[] = [];
+  const open: Open = async (opening) => {
+    const part = await opening;
+    opened.push(part);
+    return part;
+  };
+  async function closeOpened() {
+    for (const part of opened.toReversed()) await part.close();
+  }
+  try {
+    const { address, close } = await start(config, log, open);
+    return {
+      address,
+      async close() {
+        await close();
+        await closeOpened();
+      },
+    };
+  } catch (error) {
+    await closeOpened();
+    throw error;
+  }
+}
+
+/** Starts the server. The caller closes what `open` has opened, in reverse order. */
+async function start(config: Config, log: Logger, open: Open): Promise<RunningServer> {
+  const database = await open(openDatabase(config, log));
+  const servers = await open(joinServers(config, log));
+  const bans = await open(watchBans({ shards: database.shards, log }));
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
@@ -58,12 +92,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   servers.listen(live);
   bans.onBan((userId) => live.closeBanned(userId));
   database.onBalance((userId) => live.pushBalance(userId));
-  try {
-    await listen(server, config);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await listen(server, config);
   const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);
   const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();
 
@@ -76,31 +105,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await pipeline.close();
       await stopped;
       await jobsDone;
-      await close();
     },
   };
-}
-
-/** Opens the parts of the server that hold connections. If a part cannot be opened, closes the parts before it. */
-async function openParts(config: Config, log: Logger) {
-  const opened: { close(): Promise<void> }[] = [];
-  async function open<Part extends { close(): Promise<void> }>(opening: Promise<Part>) {
-    const part = await opening;
-    opened.push(part);
-    return part;
-  }
-  async function close() {
-    for (const part of opened.toReversed()) await part.close();
-  }
-  try {
-    const database = await open(openDatabase(config, log));
-    const servers = await open(joinServers(config, log));
-    const bans = await open(watchBans({ shards: database.shards, log }));
-    return { database, servers, bans, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

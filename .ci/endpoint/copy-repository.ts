@@ -51,11 +51,11 @@ export function copyRepository(): Copy {
 }
 
 /**
- * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Git also lists unchanged
- * files, because the copy has no commit.
+ * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Git also lists the
+ * unchanged files as staged, because the copy has no commit.
  */
 function isChanged(line: string): boolean {
-  // The copy has no commit, so Git shows an unchanged file as staged: its second letter is a space.
+  // The second letter of a staged and unchanged file is a space.
   return line !== '' && line.charAt(1) !== ' ';
 }
 

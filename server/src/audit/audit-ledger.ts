@@ -73,10 +73,12 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward of a
- * referrer who has been banned or erased, except if the referrer was unbanned before the charge.
+ * referrer who was banned or erased before the taps were credited, except if the referrer was unbanned before the
+ * charge.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
-  // An invitation counts only if it is more than a minute older than the charge, because clocks differ.
+  // Clocks differ: an invitation counts only if it is more than a minute older than the charge, and a ban counts if it
+  // is less than a minute younger than the credit.
   const { rows } = await sql<{
     charge_id: string;
     rewarded: number | null;
@@ -84,11 +86,13 @@ async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   }>`
     select charge_id, payment_charge.referrer_id as rewarded, referral.referrer_id as invited
     from payment_charge join payment on id = payment_id left join referral on referral.user_id = payment.user_id
+      left join tap_credit on tap_credit.user_id = payment.user_id and reason = 'purchase' and source = payment.id
     where settles and payment_charge.referrer_id is distinct from referral.referrer_id
       and (payment_charge.referrer_id is not null or referral.created_at < charged_at - interval '1 minute')
       and (payment_charge.referrer_id is not null or not exists (
         select from operator_action ban
-        where ban.user_id = referral.referrer_id and ban.action in ('ban', 'erase') and not exists (
+        where ban.user_id = referral.referrer_id and ban.action in ('ban', 'erase')
+          and ban.at < tap_credit.created_at + interval '1 minute' and not exists (
           select from operator_action unban
           where unban.user_id = ban.user_id and unban.action = 'unban' and unban.at >= ban.at and unban.at < charged_at
         )

@@ -103,6 +103,12 @@ test.each([
     'The charge kept rewards no user for a buyer whom 1 invited',
   ],
   [
+    'an unrewarded invitation of a referrer who was banned later',
+    `update referral set created_at = created_at - interval '1 hour'; update payment_charge set referrer_id = null;
+     insert into operator_action values ('x', now() + interval '1 hour', 'ada', 'ban', 1, null, 'plays by bot')`,
+    'The charge kept rewards no user for a buyer whom 1 invited',
+  ],
+  [
     'a payee',
     `update money_leg set user_id = 2 where entry = 'referral:kept' and user_id is not null`,
     'to referrals of user 2',

@@ -34,3 +34,9 @@ test('a bot token in a path is not logged', async () => {
   await call('POST', '/bot123:a-token/createInvoiceLink');
   expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/bot…/createInvoiceLink']);
 });
+
+test('init data behind an escaped question mark is not logged', async () => {
+  logLines.length = 0;
+  await call('GET', '/api/live%3ftg_auth=user%3D1%26hash%3Dsecret');
+  expect(logLines.map((line) => JSON.parse(line).path)).toEqual(['/api/live%3F…']);
+});

@@ -35,9 +35,13 @@ test('the key of a v4r1 wallet, which @ton/ton does not have, is where that of a
   expect(walletKey({ code, data })).toEqual(publicKey);
 });
 
-test('a contract of unknown code or with too little data has no key', () => {
+test('a contract of unknown code, with too little data or with an exotic cell as data has no key', () => {
   expect(walletKey({ ...stateInit, code: Cell.EMPTY })).toBeUndefined();
   expect(walletKey({ ...stateInit, data: beginCell().storeUint(0, 64).endCell() })).toBeUndefined();
+  const { code } = WalletContractV1R1.create({ workchain: 0, publicKey: Buffer.alloc(32, 7) }).init;
+  // A pruned branch: its type, its level, one hash and one depth.
+  const pruned = beginCell().storeUint(0x0101, 16).storeBuffer(Buffer.alloc(32)).storeUint(0, 16);
+  expect(walletKey({ code, data: pruned.endCell({ exotic: true }) })).toBeUndefined();
 });
 
 test.each([

@@ -18,6 +18,7 @@ const keyOffsets: Record<string, number> = {
 /** Returns the public key of a wallet with known code, or `undefined` for any other contract. */
 export function walletKey({ code, data }: StateInit): Buffer | undefined {
   const offset = code ? keyOffsets[code.hash().toString('hex')] : undefined;
-  if (offset === undefined || !data || data.bits.length < offset + 256) return undefined;
+  if (offset === undefined || !data || data.isExotic) return undefined;
+  if (data.bits.length < offset + 256) return undefined;
   return data.beginParse().skip(offset).loadBuffer(32);
 }

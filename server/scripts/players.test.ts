@@ -145,6 +145,15 @@ test('what operators did stands in a log that nobody can change', async () => {
   await run('hold', id, '--reason', 'to be checked', '--by', 'eve');
   await runScript(connection, 'settle', '--day', '2020-01-01');
   await run('show', id);
+  const older = Array.from({ length: 300 }, (_, at) => ({
+    id: `older-${at}`,
+    at: new Date(at),
+    operator: 'ada',
+    command: 'rates',
+    arguments: [],
+    reason: null,
+  }));
+  await db.insertInto('operator_command').values(older).execute();
 
   const { output } = await run('log');
 
@@ -153,6 +162,7 @@ test('what operators did stands in a log that nobody can change', async () => {
   expect(held).toContain(` eve npm run players -- hold ${id} --reason`);
   expect(held).toMatch(/: to be checked$/);
   expect(output).not.toContain('show');
+  expect(output.match(/ ada npm run rates/g)).toHaveLength(older.length);
   const change = db.updateTable('operator_command').set({ reason: 'other' }).execute();
   await expect(change).rejects.toThrow('never changed');
 });

@@ -59,9 +59,9 @@ await withDatabase(async (tools) => {
   }
 });
 
-/** Prints the last 200 commands of operators, newest first. */
+/** Prints all commands of operators, newest first. After a restore, operators repeat what a backup does not have. */
 async function printLog(db: Deps['db']): Promise<void> {
-  for (const { at, operator, command, arguments: args, reason } of await findCommands(db, 200)) {
+  for (const { at, operator, command, arguments: args, reason } of await findCommands(db)) {
     const why = reason ? `: ${reason}` : '';
     console.log(`${at.toISOString()} ${operator} npm run ${command} -- ${args.join(' ')}${why}`);
   }

@@ -17,8 +17,8 @@ export async function insertCommand(
     .execute();
 }
 
-/** Returns the last `count` commands, newest first. */
-export function findCommands(db: Db, count: number): Promise<OperatorCommand[]> {
+/** Returns all commands of operators, newest first. */
+export function findCommands(db: Db): Promise<OperatorCommand[]> {
   const commands = db.selectFrom('operator_command').selectAll();
-  return commands.orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute();
+  return commands.orderBy('at', 'desc').orderBy('id', 'desc').execute();
 }

@@ -13,7 +13,7 @@ type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBala
 };
 
 /** The environment variables that `withDatabase` reads. None of them is a secret of the bot. */
-const variables = [
+export const databaseVariables = [
   'DATABASE_URL',
   'DATA_DIR',
   'PAYOUT_HOLD_DAYS_STARS',
@@ -34,7 +34,7 @@ const variables = [
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {
     const config = readConfig(
-      Object.fromEntries(variables.map((name) => [name, process.env[name]])),
+      Object.fromEntries(databaseVariables.map((name) => [name, process.env[name]])),
     );
     const log = createLog({ ...config, logLevel: 'warn' });
     const { db, shards, close } = await joinDatabase(config, log);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { databaseVariables } from '../scripts/with-database.ts';
 import { variables } from '../src/config/variables.fixture.ts';
 import { readConfig } from '../src/config.ts';
 import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
@@ -20,6 +21,7 @@ const operatorVariables: Record<string, string> = {
   BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
   BOT_USERNAME: 'bold_game_bot',
   APP_NAME: 'bold',
+  PREMIUM_BOT_URL: 'https://t.me/a_premium_bot',
   SUPPORT_URL: 'https://bold.example/help',
   TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
 };
@@ -120,6 +122,13 @@ test('only the payout run has the words, it runs when it is called, and it sets 
     walletVersion: 'v5',
   });
   expect(readConfig({ ...environment, TON_API_URL: '' }).tonNetwork).toBe('main');
+});
+
+test('the payout run gets every variable that commands read', () => {
+  const { DATA_DIR: _, ...read } = Object.fromEntries(
+    databaseVariables.map((name) => [name, expect.anything()]),
+  );
+  expect(services.payouts?.environment).toMatchObject(read);
 });
 
 test('the owner of the tables migrates before the servers start, with a role of their own', () => {
@@ -263,6 +272,11 @@ test('the image stores compiled sources where its user can read them', () => {
   const folder = 'node_modules/.cache';
   expect(build).toContain(`RUN install --directory --owner node ${folder}\n`);
   expect(read('server/src/main.ts')).toContain(`${folder}/bold-server`);
+});
+
+test("the payout run's volume is mounted at a folder that the image's user owns", () => {
+  const [, folder = ''] = /^plans:(\/\w+)$/.exec(services.payouts?.volumes?.[0] ?? '') ?? [];
+  expect(read('server/Dockerfile')).toContain(`RUN install --directory --owner node ${folder}\n`);
 });
 
 test('the image copies each file that the server reads when it starts', () => {

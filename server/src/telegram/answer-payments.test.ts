@@ -223,6 +223,22 @@ test('operators see what credited nothing, until its refund is booked', async ()
   expect(await lines()).not.toContain('list-surplus');
 });
 
+test('operators see a surplus in Stars that Telegram did not refund', async () => {
+  const { telegramUser, paymentId } = await order();
+  botApi.respond('refundStarPayment', () => {
+    throw new ApiError(400, 'BALANCE_TOO_LOW');
+  });
+  for (const chargeId of ['stars-paid', 'stars-surplus']) {
+    await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
+  }
+  botApi.respond('refundStarPayment', () => true);
+  const lines = async () => describeCharges(await findUncreditedCharges(db)).join('\n');
+  expect(await lines()).toContain('  stars-surplus\n');
+  expect(await lines()).not.toContain('stars-paid');
+  await refundPayment({ db, pushBalance }, { chargeId: 'stars-surplus', at: new Date() });
+  expect(await lines()).not.toContain('stars-surplus');
+});
+
 test('a refund takes the taps back once, however often it is reported', async () => {
   const { userId, telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'charge-refunded', amount: 250 };

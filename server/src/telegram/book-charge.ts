@@ -17,10 +17,9 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   // A credited charge must stay credited, even if Telegram reports it again with other data.
   if (await isDone(db, chargeId)) return;
   const { payment, mismatch } = await matchCharge(booking, charge);
-  // Charges that match no open invoice, and all charges in dollars, are recorded for an operator.
-  if (mismatch || charge.currency !== 'XTR') {
-    await recordCharge(db, charge, mismatch, clock.now());
-  }
+  const record = () => recordCharge(db, charge, mismatch, clock.now());
+  // The provider's id, which a refund of dollars needs, is stored nowhere else.
+  if (mismatch || charge.currency !== 'XTR') await record();
   if (mismatch) {
     log.error(
       { chargeId, paymentId, mismatch },
@@ -33,7 +32,11 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
   const result = await settlePayment(booking, { paymentId, chargeId, at });
   log.info({ chargeId, paymentId, result }, 'A charge was booked.');
   if (result === 'settled') metrics.payments.inc({ gateway: payment.gateway, outcome: 'settled' });
-  if (await isOwedBack(db, chargeId)) await refundUnmatchedCharge(booking, charge);
+  if (await isOwedBack(db, chargeId)) {
+    // If Telegram refuses the refund, the record keeps the charge in the operators' list.
+    await record();
+    await refundUnmatchedCharge(booking, charge);
+  }
 }
 
 /** Returns true if the charge is stored and does not have to be refunded. */

@@ -66,6 +66,22 @@ test('a credit that was decided and not booked stays listed, and deciding again 
   expect(await tapsOf(userId)).toBe(525);
 });
 
+test('a credit that was decided and not booked is owed back if the invoice was paid meanwhile', async () => {
+  const { deps, hash, paymentId, pay, scan, list, db } = await held();
+  const decision = { hash, payment_id: paymentId, decided_by: 'operator', note: null };
+  await db
+    .insertInto('ton_deposit_decision')
+    .values({ ...decision, decided_at: deps.clock.now() })
+    .execute();
+  pay({ comment: paymentId });
+  await scan();
+  await expect(creditDeposit(deps, { hash, paymentId, ...by })).rejects.toThrow('is owed back');
+  expect((await list()).join()).toContain(`npm run refund -- ${hash} --returned`);
+  await refundPayment(deps, { chargeId: hash, at: deps.clock.now() });
+  expect(await list()).toHaveLength(1);
+  expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
 test('a dismissed deposit cannot be credited afterwards, and a credited one cannot be dismissed', async () => {
   const { deps, hash, paymentId, list, order, pay, scan } = await held();
   expect(await dismissDeposit(deps, { hash, ...by })).toContain('is dismissed');

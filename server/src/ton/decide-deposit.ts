@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type DepositRow, findDeposit, storeDecision } from './deposits-repository.ts';
+import { type DepositRow, findDecision, findDeposit, storeDecision } from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
@@ -20,8 +20,10 @@ export async function creditDeposit(
   const deposit = await findHeld(db, decision.hash);
   const payment = await findPayment(db, paymentId);
   if (payment?.gateway !== 'ton') throw new Error(`There is no invoice ${paymentId} in TON.`);
+  const isDecided = (await findDecision(db, decision.hash)) !== undefined;
   const settlement = await findSettlement(db, paymentId);
-  if (settlement && settlement.charge_id !== decision.hash) {
+  // A decision that a crash interrupted must be completed: then the deposit is booked as a surplus.
+  if (!isDecided && settlement && settlement.charge_id !== decision.hash) {
     throw new Error(`The invoice ${paymentId} is paid already.`);
   }
   // If a crash follows, another call with the same decision completes the credit.

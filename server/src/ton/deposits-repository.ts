@@ -79,6 +79,12 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
+/** Returns the operator's decision about the deposit with this hash, or `undefined`. */
+export function findDecision(db: Db, hash: string): Promise<DecisionRow | undefined> {
+  const decisions = db.selectFrom('ton_deposit_decision').selectAll();
+  return decisions.where('hash', '=', hash).executeTakeFirst();
+}
+
 /** Stores an operator's decision if the deposit has no decision yet. Returns the new or the earlier decision. */
 export async function storeDecision(
   db: Deps['db'],
@@ -89,9 +95,7 @@ export async function storeDecision(
     .values(decision)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return db
-    .selectFrom('ton_deposit_decision')
-    .selectAll()
-    .where('hash', '=', decision.hash)
-    .executeTakeFirstOrThrow();
+  const stored = await findDecision(db, decision.hash);
+  if (!stored) throw new Error(`The decision about the deposit ${decision.hash} was not stored.`);
+  return stored;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { earlierClock } from '../src/database/earlier-clock.ts';
 import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';
@@ -10,7 +11,10 @@ await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({
     options: { day: { type: 'string' }, 'as-of': { type: 'string' } },
   });
-  const clock = values['as-of'] === undefined ? realClock : clockAt(values['as-of']);
+  const clock =
+    values['as-of'] === undefined
+      ? await earlierClock({ db, clock: realClock })
+      : clockAt(values['as-of']);
   const until = values.day === undefined ? undefined : parseDay(values.day);
   await record();
   const days = await settleRevenue({ db, shards, clock, log }, until);

@@ -1,6 +1,7 @@
 import type { Bot } from 'grammy';
 import { deleteOldEvents } from '../analytics/delete-old-events.ts';
 import { deleteExpiredProofs } from '../analytics/events-repository.ts';
+import { earlierClock } from '../database/earlier-clock.ts';
 import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
@@ -56,12 +57,12 @@ export function runJobs(
   }, rollUpEveryMs);
   // A day is due at 00:00 UTC. The runs of the other hours repeat a settlement that failed or was missed.
   const settling = runHourly(deps.clock.now, async () => {
-    await settleRevenue(slow).catch((err) =>
-      log.error(
-        { err },
-        'Revenue could not be settled. The server tries again at the next full hour.',
-      ),
-    );
+    try {
+      await settleRevenue({ ...slow, clock: await earlierClock(slow) });
+    } catch (err) {
+      const message = 'Revenue could not be settled. The server tries again at the next full hour.';
+      log.error({ err }, message);
+    }
   });
 
   return {

@@ -52,7 +52,6 @@ export async function erasePlayer(
   if (isErased(user) || (isDecided && user.display_name === null)) {
     return `Player ${userId} was erased before.`;
   }
-  const wasBanned = (await lastBan(db, userId)) === 'ban';
   const at = clock.now();
   const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
   await db.transaction().execute(async (tx) => {
@@ -62,8 +61,10 @@ export async function erasePlayer(
   });
   // Running servers refuse the player by then, so that no call can store anything again.
   await delay(waitMs);
-  await db.transaction().execute(async (tx) => {
+  const wasBanned = await db.transaction().execute(async (tx) => {
     await lockPaid(tx, userId);
+    // Not read before the wait, because an operator may have banned the player meanwhile.
+    const wasBanned = (await lastBan(tx, userId)) === 'ban';
     await deleteRows(tx, userId, user.telegram_id);
     // A banned player's Telegram id stays, or the player would come back as a new one.
     const id = wasBanned ? {} : { telegram_id: -userId };
@@ -73,6 +74,7 @@ export async function erasePlayer(
       .where('id', '=', userId)
       .execute();
     await tx.deleteFrom('wallet_change').where('user_id', '=', userId).execute();
+    return wasBanned;
   });
   return wasBanned
     ? `Player ${userId} is erased, but for the Telegram id, which keeps the ban.`

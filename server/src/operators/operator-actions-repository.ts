@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { randomCode } from '../database/random-code.ts';
 import type { OperatorActionTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -6,14 +6,20 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
-/** Stores an action in the append-only log of the operators. */
+/**
+ * Stores an action in the append-only log of the operators. The action is always later than the player's other actions,
+ * because the last one decides and the clocks of operators differ. A caller that stores a decision must have locked
+ * the user.
+ */
 export async function insertAction(
   db: Db,
-  action: Omit<Insertable<OperatorActionTable>, 'id'>,
+  { at, ...action }: Omit<Insertable<OperatorActionTable>, 'id'>,
 ): Promise<void> {
+  const later = sql<Date>`greatest(${at}::timestamptz, (
+    select max(at) + interval '1 millisecond' from operator_action where user_id = ${action.user_id}))`;
   await db
     .insertInto('operator_action')
-    .values({ id: randomCode(20), ...action })
+    .values({ id: randomCode(20), at: later, ...action })
     .execute();
 }
 

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
-import { singleDatabase } from '../database/shards.ts';
+import { shardsOf, singleDatabase } from '../database/shards.ts';
 import { watchBans } from './watch-bans.ts';
 
 const { db } = await createDatabase();
@@ -27,6 +29,21 @@ test('a ban and its end are noticed while a server runs, and each ban is reporte
   expect(reported).toEqual([userId]);
   await banPlayer(db, userId, 'unban');
   await vi.waitFor(() => expect(bans.has(userId)).toBe(false));
+});
+
+test('a shard that does not answer delays the bans of no other shard', async () => {
+  const { db: silent } = await createDatabase();
+  const shards = shardsOf([silent, db]);
+  const bans = await watchBans({ ...testDeps(db), shards }, 20);
+  onTestFinished(() => bans.close());
+  const players = [await createPlayer(db), await createPlayer(db)];
+  const { userId = 0 } = players.find((player) => shards.of(player.userId) === db) ?? {};
+  await silent.transaction().execute(async (tx) => {
+    await sql`lock table tap_balance in access exclusive mode`.execute(tx);
+    await vi.waitUntil(async () => (await waitingForLocks(silent)) === 1);
+    await banPlayer(db, userId);
+    await vi.waitUntil(() => bans.has(userId));
+  });
 });
 
 test('a server that starts knows who was banned before', async () => {

@@ -31,19 +31,20 @@ export async function watchBans(
     for (const userId of banned) if (!last?.has(userId)) listener(userId);
   }
 
-  async function watch() {
+  async function watch(shard: Deps['db']) {
     while (!signal.aborted) {
       await delay(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       const missed = (err: unknown) => log.debug({ err }, 'The bans could not be read.');
-      await Promise.all(shards.all.map((shard) => poll(shard).catch(missed)));
+      await poll(shard).catch(missed);
     }
   }
 
   const first = await Promise.allSettled(shards.all.map(poll));
   const [failure] = first.filter(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected' && lists.size === 0) throw failure.reason;
-  const done = watch();
+  // Each shard has its own loop, so that a shard that does not answer delays no other.
+  const done = Promise.all(shards.all.map(watch));
   return {
     has: (userId) => lists.get(shards.of(userId))?.has(userId) ?? false,
     onBan(added) {

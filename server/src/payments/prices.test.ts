@@ -2,9 +2,31 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
-import { openPrices } from './prices.ts';
+import { openPrices, rateOf } from './prices.ts';
+import { insertRate } from './rates-repository.ts';
 
 const { db } = await createDatabase();
+
+/** Sets the price of a tap in TON at a moment of the operator's clock. */
+const setRate = (rate: number, at: number) =>
+  insertRate(db, { at: new Date(at), operator: 'ada', currency: 'TON', rate, reason: 'moved' });
+
+test('the rate that was set last counts, also if the clock of its machine is behind', async () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  await setRate(0.004, now);
+  await setRate(0.003, now - 3_600_000);
+  const prices = openPrices({ db, clock: { now: () => new Date(now) } });
+  expect(rateOf(await prices(), 'TON')).toBe(0.003);
+});
+
+test('a new rate is read within the time of the cache, also after the clock was set back', async () => {
+  let now = Date.parse('2026-11-20T14:00:00Z');
+  const prices = openPrices({ db, clock: { now: () => new Date(now) } });
+  await prices();
+  now -= 3_600_000;
+  await setRate(0.005, now);
+  expect(rateOf(await prices(), 'TON')).toBe(0.005);
+});
 
 test('a read that fails after a later one has started does not spoil the later one', async () => {
   let now = 0;

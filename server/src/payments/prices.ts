@@ -18,7 +18,8 @@ export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['pri
   let reading = Promise.resolve(last);
   return () => {
     const now = clock.now().getTime();
-    if (now - readAt < refreshMs) return reading;
+    // After the clock was set back, the time of the last read lies in the future.
+    if (readAt <= now && now < readAt + refreshMs) return reading;
     readAt = now;
     reading = findRates(db).then((rates) => {
       // The same object as long as nothing changes: a constant response is serialized only once.

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ExchangeRateTable } from '../database/money-tables.ts';
 import { randomCode } from '../database/random-code.ts';
 import type { Deps } from '../deps.ts';
@@ -33,15 +33,21 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
 }
 
 /**
- * Stores a rate that is given in units of the currency per tap. New invoices use the new rate, and earlier invoices do
- * not change.
+ * Stores a rate that is given in units of the currency per tap. New invoices use the new rate, even if `at` is before
+ * the time of an earlier rate. Earlier invoices do not change.
  */
 export async function insertRate(
   db: Db,
-  { rate, ...set }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },
+  {
+    at,
+    rate,
+    ...set
+  }: Omit<Insertable<ExchangeRateTable>, 'id' | 'nano_per_tap'> & { rate: number },
 ): Promise<void> {
+  const later = sql<Date>`greatest(${at}::timestamptz, (
+    select max(at) + interval '1 millisecond' from exchange_rate where currency = ${set.currency}))`;
   await db
     .insertInto('exchange_rate')
-    .values({ id: randomCode(20), ...set, nano_per_tap: Math.round(rate * nanoPerUnit) })
+    .values({ id: randomCode(20), at: later, ...set, nano_per_tap: Math.round(rate * nanoPerUnit) })
     .execute();
 }

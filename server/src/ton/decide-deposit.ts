@@ -1,7 +1,12 @@
 import type { Deps } from '../deps.ts';
 import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type DepositRow, findDecision, findDeposit, storeDecision } from './deposits-repository.ts';
+import {
+  type DepositRow,
+  findDecision,
+  findDeposit,
+  storeDecision,
+} from './deposits-repository.ts';
 
 type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };

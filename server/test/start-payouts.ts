@@ -1,16 +1,19 @@
 import { readConfig } from '../src/config.ts';
+import { adoptPayouts } from '../src/payments/payouts/adopt-payouts.ts';
+import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
+import { reconcilePayouts } from '../src/ton/payout-history.ts';
 import { openPayoutWallet } from '../src/ton/payout-wallet.ts';
 import { tonPayoutSender } from '../src/ton/ton-payout-sender.ts';
-import { createDatabase } from './create-database.ts';
+import { createDatabase, type TestDatabase } from './create-database.ts';
 import { freshWallet, rewards } from './create-rewards.ts';
-import { payAll } from './pay-all.ts';
+import { payAll, tonPriceMicros } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
 /** Starts a fake chain and a payout wallet with 100 TON. Returns functions that create due rewards and pay them. */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
-  const { deps, referrer, earn, advance } = rewards(db);
+  const { deps, referrer, earn, refund, advance } = rewards(db);
   const stand = await startChain(deps.clock.now().getTime());
   const chain = openChainApi(readConfig({ TON_API_URL: stand.url }));
   if (!chain) throw new Error('The tests have no chain.');
@@ -37,6 +40,8 @@ export async function startPayouts() {
     deps,
     sending,
     wallet,
+    earn,
+    refund,
     advanceClocks,
     /** Creates a user with a new wallet and a due reward of `dollars`. */
     async due(dollars: number) {
@@ -44,6 +49,23 @@ export async function startPayouts() {
       const userId = await referrer(address);
       await earn(userId, dollars, 30);
       return { userId, address };
+    },
+    /**
+     * Returns functions that work on `copy` as on a restored backup of the database. The clock, the chain and the
+     * payout wallet are not restored.
+     */
+    restore(copy: TestDatabase) {
+      const restored = { ...deps, db: copy.db };
+      const unknown = (payoutWallet = wallet.address) =>
+        reconcilePayouts({ ...sending, db: copy.db, wallet: payoutWallet });
+      return {
+        db: copy.db,
+        deps: restored,
+        earn: rewards(copy.db, deps.clock.now()).earn,
+        unknown,
+        plan: () => planPayouts(restored, { tonPriceMicros }),
+        adopt: async (payoutWallet?: string) => adoptPayouts(restored, await unknown(payoutWallet)),
+      };
     },
     /** Plans and executes the due payouts. */
     run: () => payAll(deps, tonPayoutSender(sending)),

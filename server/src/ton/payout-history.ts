@@ -86,7 +86,7 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
       if (info.type !== 'internal' || !payoutId.test(id)) return [];
       const { dest, value } = info;
       const nano = Number(value.coins);
-      return [{ id, wallet: dest.toRawString(), nano, transaction: listed.hash }];
+      return [{ id, wallet: dest.toRawString(), nano, transaction: listed.hash, at: listed.at }];
     });
 }
 

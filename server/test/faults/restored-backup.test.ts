@@ -1,39 +1,17 @@
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { singleDatabase } from '../../src/database/shards.ts';
-import { adoptPayouts, requireKnownPayouts } from '../../src/payments/payouts/adopt-payouts.ts';
+import { requireKnownPayouts } from '../../src/payments/payouts/adopt-payouts.ts';
 import { insertPayout } from '../../src/payments/payouts/payouts-repository.ts';
 import { planPayouts } from '../../src/payments/payouts/plan-payouts.ts';
 import { reconcilePayouts } from '../../src/ton/payout-history.ts';
 import { tonPayoutSender } from '../../src/ton/ton-payout-sender.ts';
 import { copyDatabase } from '../create-database.ts';
-import { freshWallet, rewards } from '../create-rewards.ts';
+import { freshWallet } from '../create-rewards.ts';
 import { payAll, tonPriceMicros } from '../pay-all.ts';
 import { startPayouts } from '../start-payouts.ts';
 
 const terms = { tonPriceMicros };
-
-/**
- * Returns functions that work on a restored backup of the database. The clock, the chain and the payout wallet are not
- * restored.
- */
-async function restore(
-  backup: Awaited<ReturnType<typeof copyDatabase>>,
-  { deps, sending, wallet }: Awaited<ReturnType<typeof startPayouts>>,
-) {
-  const restored = { ...deps, db: backup.db };
-  return {
-    db: backup.db,
-    earn: rewards(backup.db, deps.clock.now()).earn,
-    unknown: () => reconcilePayouts({ ...sending, db: backup.db, wallet: wallet.address }),
-    plan: () => planPayouts(restored, terms),
-    adopt: async () =>
-      adoptPayouts(
-        restored,
-        await reconcilePayouts({ ...sending, db: backup.db, wallet: wallet.address }),
-      ),
-  };
-}
 
 test('after a restored backup nothing is paid twice: the run stops, and what was paid can be adopted', async () => {
   const original = await startPayouts();
@@ -42,7 +20,7 @@ test('after a restored backup nothing is paid twice: the run stops, and what was
   const backup = await copyDatabase(original);
   await original.run();
   expect(original.transfers).toHaveLength(2);
-  const restored = await restore(backup, original);
+  const restored = original.restore(backup);
 
   const unknown = await restored.unknown();
   expect(() => requireKnownPayouts(unknown)).toThrow(
@@ -63,7 +41,7 @@ test('rewards that were earned after the restored backup are paid, and only thes
   const { userId } = await original.due(2);
   const backup = await copyDatabase(original);
   await original.run();
-  const restored = await restore(backup, original);
+  const restored = original.restore(backup);
   await restored.earn(userId, 1, 22);
 
   await restored.adopt();
@@ -76,13 +54,13 @@ test('rewards that were earned after the restored backup are paid, and only thes
 test('a backup that is older than two payouts of one player adopts both', async () => {
   const original = await startPayouts();
   const { userId } = await original.due(2);
-  await rewards(original.db, original.deps.clock.now()).earn(userId, 3, 20.5);
+  await original.earn(userId, 3, 20.5);
   const backup = await copyDatabase(original);
   await original.run();
   original.advanceClocks(86_400_000);
   await original.run();
   expect(original.transfers.map(({ nano }) => nano)).toEqual([800_000_000, 1_200_000_000]);
-  const restored = await restore(backup, original);
+  const restored = original.restore(backup);
 
   expect(await restored.adopt()).toMatchObject([{ micros: 2_000_000 }, { micros: 3_000_000 }]);
   expect(await restored.plan()).toMatchObject({ payouts: [] });
@@ -93,7 +71,7 @@ test('a payout that fits nobody is adopted by nobody, and the run stays stopped'
   const backup = await copyDatabase(original);
   await original.due(2);
   await original.run();
-  const restored = await restore(backup, original);
+  const restored = original.restore(backup);
 
   await expect(restored.adopt()).rejects.toThrow(
     `The payout ${original.transfers[0]?.comment} of 0.8 TON to U`,
@@ -158,7 +136,7 @@ test('a payout that no attempt began in the restored backup is confirmed from th
   await original.run();
   const [transfer] = original.transfers;
 
-  const restored = await restore(backup, original);
+  const restored = original.restore(backup);
   expect(await restored.unknown()).toEqual([]);
   const confirmed = { transaction: transfer?.hash, confirmed_at: original.deps.clock.now() };
   expect(await restored.db.selectFrom('payout').selectAll().execute()).toMatchObject([confirmed]);

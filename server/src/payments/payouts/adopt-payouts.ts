@@ -27,26 +27,45 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 /**
  * Stores payouts that are on the chain but not in the database, in the given order, and returns the stored rows. Finds
  * the player by the payout's id, which is computed from the player's id and the paid rewards.
- * @throws If a payout does not fit any player's rewards. The payouts before this payout in the list stay stored.
+ * @throws If a payout is not stored, with one line for each of them. All others are stored.
  */
 export async function adoptPayouts(
   adopting: Adopting,
   unknown: readonly ChainPayout[],
 ): Promise<PayoutRow[]> {
   const adopted: PayoutRow[] = [];
-  for (const payout of unknown) adopted.push(await adopt(adopting, payout));
-  return adopted;
+  const faults: string[] = [];
+  const waiting = new Set<string>();
+  for (const payout of unknown) {
+    // The dollars of a payout depend on what was paid before it. So a later payout to the same wallet is not stored.
+    const row = waiting.has(payout.wallet)
+      ? 'waits for the earlier one to this wallet'
+      : await adopt(adopting, payout);
+    if (typeof row !== 'string') adopted.push(row);
+    else {
+      waiting.add(payout.wallet);
+      faults.push(describeFault(payout, row));
+    }
+  }
+  if (faults.length === 0) return adopted;
+  throw new Error(
+    [
+      `${adopted.length} payouts are booked, ${faults.length} are not:`,
+      ...faults,
+      'Run --adopt again after the server has read all refunds and settled all days. If it still fails, restore a newer backup, or leave payouts off until you know why.',
+    ].join('\n'),
+  );
 }
 
-function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<PayoutRow> {
+const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: string) =>
+  `The payout ${id} of ${tonText(nano)} to ${friendlyWallet(wallet)} (transaction ${transaction}) ${fault}.`;
+
+/** Stores one payout in a transaction and returns the row, or the reason why the payout is not stored. */
+function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<PayoutRow | string> {
   const { id, wallet, nano, transaction } = paid;
   return db.transaction().execute(async (tx) => {
     const owner = await findOwner(tx, config, paid);
-    if (!owner) {
-      throw new Error(
-        `The payout ${id} of ${tonText(nano)} to ${friendlyWallet(wallet)} (transaction ${transaction}) fits the rewards of no player. Restore a newer backup, or leave payouts off until you know why.`,
-      );
-    }
+    if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
     return insertPayout(tx, payout, clock.now(), { transaction });
@@ -60,9 +79,10 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,
-  { id, wallet }: ChainPayout,
+  { id, wallet, at: sentAt }: ChainPayout,
 ): Promise<Owner | undefined> {
-  // A player's due rewards change only when a hold ends, so the id is computed for each end.
+  // A player's due rewards change only when a hold ends or a refund is booked. So the id is computed for each end, with
+  // all refunds and with those before the transfer alone.
   const { rows } = await sql<Owner>`
     with candidate as (
       select user_id from wallet_change where wallet = ${wallet}
@@ -70,14 +90,17 @@ async function findOwner(
       union select user_id from payout where wallet = ${wallet}
     ),
     released as (
-      select leg.user_id, entry, account, micros, ${releasedAt(config)} as at
+      select leg.user_id, entry, account, micros, ${releasedAt(config)} as at, refunded_at
       from candidate join money_leg leg using (user_id) join money_entry on key = entry
+      left join payment_refund on entry = 'referral-refund:' || charge_id
     ),
     due as (
       select moment.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
       from (select distinct user_id, at from released where at is not null) moment
-      join released on released.user_id = moment.user_id and (account = 'paid' or released.at <= moment.at)
-      group by moment.user_id, moment.at
+      cross join (values (${new Date(sentAt)}::timestamptz), ('infinity')) refunds (until)
+      join released on released.user_id = moment.user_id
+        and (account = 'paid' or released.at <= moment.at and (refunded_at is null or refunded_at < refunds.until))
+      group by moment.user_id, moment.at, refunds.until
     )
     select user_id, micros from due
     where micros > 0 and ${payoutId(sql.ref('user_id'), sql.ref('rewards'))} = ${id} limit 1`.execute(

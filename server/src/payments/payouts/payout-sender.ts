@@ -11,10 +11,10 @@ export type AttemptState =
   | { state: 'absent'; transaction?: never };
 
 /**
- * A transfer that was found on the chain. The field `id` is the transfer's comment, which has the form of a payout's
- * id.
+ * A transfer that was found on the chain. `id` is the transfer's comment, which has the form of a payout's id, and `at`
+ * is the time of the transaction in milliseconds since 1970.
  */
-export type ChainPayout = PayoutOrder & { transaction: string };
+export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { copyDatabase } from '../../../test/create-database.ts';
+import { startPayouts } from '../../../test/start-payouts.ts';
+import { refundPayment } from '../refund-payment.ts';
+
+/**
+ * Creates a backup with two players, to each of whom two rewards are due. A refund takes a reward of the first player
+ * back after the backup, and then both are paid.
+ */
+async function paidAfterBackup() {
+  const original = await startPayouts();
+  const [first, second] = [await original.due(2), await original.due(2)];
+  const refunded = await original.earn(first.userId, 1, 30);
+  const kept = await original.earn(second.userId, 1, 30);
+  const restored = original.restore(await copyDatabase(original));
+  await original.refund(refunded);
+  const refundedAt = original.deps.clock.now();
+  original.advanceClocks(60_000);
+  await original.run();
+  expect(original.transfers.map(({ nano }) => nano)).toEqual([800_000_000, 1_200_000_000]);
+  original.advanceClocks(60_000);
+  const refund = (chargeId: string, at = original.deps.clock.now()) =>
+    refundPayment(restored.deps, { chargeId, at });
+  return { original, restored, first, second, refunded, refundedAt, kept, refund };
+}
+
+test('a payout that does not fit yet leaves no other one out, and fits once its refund is read', async () => {
+  const { original, restored, first, second, refunded, refundedAt, refund } =
+    await paidAfterBackup();
+  const [misfit] = original.transfers;
+  const rows = () => restored.db.selectFrom('payout').select(['user_id', 'micros']).execute();
+
+  await expect(restored.adopt()).rejects.toThrow(
+    `1 payouts are booked, 1 are not:\nThe payout ${misfit?.comment} of 0.8 TON to U`,
+  );
+  expect(await rows()).toEqual([{ user_id: second.userId, micros: 3_000_000 }]);
+
+  await refund(refunded, refundedAt);
+  expect(await restored.adopt()).toMatchObject([{ user_id: first.userId, micros: 2_000_000 }]);
+  expect(await restored.unknown()).toEqual([]);
+});
+
+test('a refund that was read before the first run does not hide the payout that left before it', async () => {
+  const { restored, second, refunded, refundedAt, kept, refund } = await paidAfterBackup();
+  await refund(refunded, refundedAt);
+  await refund(kept);
+
+  expect(await restored.adopt()).toMatchObject([
+    { micros: 2_000_000 },
+    { user_id: second.userId, micros: 3_000_000 },
+  ]);
+  expect(await restored.unknown()).toEqual([]);
+});
+
+test('while a payout fits nobody, later ones to the same wallet wait, so that none has its dollars too', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(1);
+  const refunded = await original.earn(userId, 1, 30);
+  await original.earn(userId, 3, 20.5);
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  original.advanceClocks(86_400_000);
+  await original.refund(refunded);
+  await original.run();
+  // The restored database has the refund with a time before both payouts.
+  await refundPayment(restored.deps, { chargeId: refunded, at: new Date('2026-11-01T00:00:00Z') });
+
+  await expect(restored.adopt()).rejects.toThrow('0 payouts are booked, 2 are not');
+  expect(await restored.db.selectFrom('payout').selectAll().execute()).toEqual([]);
+});

@@ -31,14 +31,15 @@ const payoutId = /^[a-z0-9]{16,32}$/;
 /**
  * Searches the histories of the payout wallet and of all earlier payout wallets (decisions §6). If the search finds the
  * transfer of a payout, marks this payout as confirmed.
- * @returns The transfers that look like payouts but are not in the database, oldest first for each wallet.
+ * @returns The transfers that look like payouts but are not in the database, oldest first.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();
   const wallets = new Set([wallet, ...compared.map((row) => row.wallet)]);
   const unknown: ChainPayout[] = [];
   for (const one of wallets) unknown.push(...(await reconcileWallet({ ...reading, wallet: one })));
-  return unknown;
+  // Transfers of one wallet keep their order, even within one second.
+  return unknown.toSorted((one, other) => one.at - other.at);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyDatabase } from '../../../test/create-database.ts';
-import { startPayouts } from '../../../test/start-payouts.ts';
+import { payAll } from '../../../test/pay-all.ts';
+import { openTestPayoutWallet, startPayouts } from '../../../test/start-payouts.ts';
+import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /**
@@ -67,4 +69,26 @@ test('while a payout fits nobody, later ones to the same wallet wait, so that no
 
   await expect(restored.adopt()).rejects.toThrow('0 payouts are booked, 2 are not');
   expect(await restored.db.selectFrom('payout').selectAll().execute()).toEqual([]);
+});
+
+test('payouts of one player from two wallets are adopted in the order in which they were sent', async () => {
+  const original = await startPayouts();
+  const { deps, sending, wallet } = original;
+  const { userId } = await original.due(2);
+  await original.earn(userId, 3, 20.5);
+  await original.db
+    .insertInto('payout_history')
+    .values({ wallet: wallet.address, lt: 0 })
+    .execute();
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  original.advanceClocks(86_400_000);
+  const later = await openTestPayoutWallet('v4');
+  original.account(later.address).balance = 100_000_000_000n;
+  await payAll(deps, tonPayoutSender({ ...sending, wallet: later }));
+  expect(original.transfers.map(({ nano }) => nano)).toEqual([800_000_000, 1_200_000_000]);
+
+  const adopted = await restored.adopt(later.address);
+
+  expect(adopted).toMatchObject([{ micros: 2_000_000 }, { micros: 3_000_000 }]);
 });

@@ -59,7 +59,7 @@ async function reconcileWallet({
   const unknown: ChainPayout[] = [];
   for await (const transfers of payoutsOf({ chain, account: wallet, from: last, afterLt, pause })) {
     const confirmed = await confirmPayouts(db, transfers, clock.now());
-    unknown.push(...transfers.filter(({ id }) => !confirmed.has(id)));
+    unknown.push(...transfers.filter(({ transaction }) => !confirmed.has(transaction)));
   }
   if (unknown.length === 0) await storeComparedLt(db, wallet, last.lt);
   return unknown.reverse();

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copyDatabase } from '../../test/create-database.ts';
 import { payAll } from '../../test/pay-all.ts';
 import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
+import { executePayouts } from '../payments/payouts/execute-payouts.ts';
+import { planPayouts } from '../payments/payouts/plan-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
@@ -91,6 +94,21 @@ test('a sender that was stalled while another run paid sends no more messages', 
   const stalled = tonPayoutSender({ ...sending, chain: { ...sending.chain, account } });
   await expect(payAll(deps, stalled)).rejects.toThrow('sendBoc: 500');
   expect(await messages()).toHaveLength(2);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a transfer with the id of the payout and another amount stops the attempt', async () => {
+  const original = await startPayouts();
+  const { due, sending, transfers } = original;
+  await due(2);
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  const plan = await planPayouts(restored.deps, { tonPriceMicros: 2_400_000 });
+  const sender = tonPayoutSender({ ...sending, db: restored.db });
+
+  await expect(executePayouts(restored.deps, sender, plan)).rejects.toThrow(
+    `The payout ${transfers[0]?.comment} of 0.833333333 TON to U`,
+  );
   expect(transfers).toHaveLength(1);
 });
 

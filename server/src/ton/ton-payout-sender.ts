@@ -91,6 +91,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   /**
    * Searches the wallet's history on the chain for a transfer that has already paid an order. Does not rely on the
    * database, because a restored database may lack this transfer.
+   * @throws If a transfer has the order's id, but another wallet or amount.
    */
   async function findEarlier(
     { last }: AccountState,
@@ -106,7 +107,10 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       seenLt = last.lt;
     }
     const found = seen.get(order.id);
-    return found && pays(found, order) ? found : undefined;
+    if (!found || pays(found, order)) return found;
+    throw new Error(
+      `The payout ${order.id} of ${tonText(order.nano)} to ${friendlyWallet(order.wallet)} is not sent: transaction ${found.transaction} has its id, but pays ${tonText(found.nano)} to ${friendlyWallet(found.wallet)}. Was a backup restored? Leave payouts off until you know why.`,
+    );
   }
 
   function requireBalance({ balance }: AccountState, { id, nano }: PayoutOrder): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyDatabase } from '../../../test/create-database.ts';
+import { freshWallet } from '../../../test/create-rewards.ts';
 import { payAll } from '../../../test/pay-all.ts';
 import { openTestPayoutWallet, startPayouts } from '../../../test/start-payouts.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
@@ -91,4 +92,22 @@ test('payouts of one player from two wallets are adopted in the order in which t
   const adopted = await restored.adopt(later.address);
 
   expect(adopted).toMatchObject([{ micros: 2_000_000 }, { micros: 3_000_000 }]);
+});
+
+test('a second transfer with the id of a paid payout is reported, and adopted by nobody', async () => {
+  const original = await startPayouts();
+  const { deps, sending, wallet } = original;
+  await original.due(1);
+  await original.run();
+  const [paid] = await original.payouts();
+  const state = await sending.chain.account(wallet.address);
+  const validUntil = new Date(deps.clock.now().getTime() + 60_000);
+  const order = { id: paid?.id ?? '', wallet: freshWallet(), nano: 7_000_000_000 };
+  await sending.chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(state.data), validUntil }));
+  const restored = original.restore(original);
+
+  expect(await restored.unknown()).toMatchObject([{ nano: 7_000_000_000 }]);
+  await expect(restored.adopt()).rejects.toThrow(
+    `is a second transfer: transaction ${paid?.transaction} has paid the payout`,
+  );
 });

@@ -64,6 +64,15 @@ const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: st
 function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<PayoutRow | string> {
   const { id, wallet, nano, transaction } = paid;
   return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('payout')
+      .select('transaction')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (known?.transaction) {
+      return `is a second transfer: transaction ${known.transaction} has paid the payout`;
+    }
+    if (known) return 'has another wallet or amount than the stored payout';
     const owner = await findOwner(tx, config, paid);
     if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;

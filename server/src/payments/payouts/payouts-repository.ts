@@ -116,7 +116,7 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 /**
  * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. The payout does not have
  * to be marked as sent.
- * @returns The ids of all transfers whose payouts are confirmed, by this call or earlier.
+ * @returns The transactions of all transfers that have confirmed a payout, in this call or earlier.
  */
 export async function confirmPayouts(
   db: Db,
@@ -124,7 +124,7 @@ export async function confirmPayouts(
   now: Date,
 ): Promise<Set<string>> {
   if (transfers.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ transaction: string }>`
     with transfer as (
       select * from json_to_recordset(${JSON.stringify(transfers)}::json) as (id text, wallet text, nano bigint, transaction text)
     ),
@@ -133,11 +133,9 @@ export async function confirmPayouts(
       from transfer
       where payout.id = transfer.id and payout.wallet = transfer.wallet and payout.nano = transfer.nano
         and payout.transaction is null
-      returning payout.id
+      returning payout.transaction
     )
-    select id from confirmed
-    union select id from payout join transfer using (id) where payout.transaction is not null`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
+    select transaction from confirmed
+    union select transaction from payout join transfer using (id, transaction)`.execute(db);
+  return new Set(rows.map(({ transaction }) => transaction));
 }

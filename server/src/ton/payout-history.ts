@@ -26,7 +26,7 @@ type Search = {
   pause: Pause;
 };
 
-const payoutId = /^[a-z0-9]{16,32}$/;
+const payoutId = /^[0-9a-f]{32}$/;
 
 /**
  * Searches the histories of the payout wallet and of all earlier payout wallets (decisions §6). If the search finds the

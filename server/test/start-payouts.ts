@@ -56,12 +56,14 @@ export async function startPayouts() {
      */
     restore(copy: TestDatabase) {
       const restored = { ...deps, db: copy.db };
+      const { referrer: addReferrer, earn: addReward } = rewards(copy.db, deps.clock.now());
       const unknown = (payoutWallet = wallet.address) =>
         reconcilePayouts({ ...sending, db: copy.db, wallet: payoutWallet });
       return {
         db: copy.db,
         deps: restored,
-        earn: rewards(copy.db, deps.clock.now()).earn,
+        referrer: addReferrer,
+        earn: addReward,
         unknown,
         plan: () => planPayouts(restored, { tonPriceMicros }),
         adopt: async (payoutWallet?: string) => adoptPayouts(restored, await unknown(payoutWallet)),

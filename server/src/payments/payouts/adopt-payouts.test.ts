@@ -3,6 +3,7 @@ import { copyDatabase } from '../../../test/create-database.ts';
 import { freshWallet } from '../../../test/create-rewards.ts';
 import { payAll } from '../../../test/pay-all.ts';
 import { openTestPayoutWallet, startPayouts } from '../../../test/start-payouts.ts';
+import { erasePlayer } from '../../operators/erase-player.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
@@ -110,4 +111,29 @@ test('a second transfer with the id of a paid payout is reported, and adopted by
   await expect(restored.adopt()).rejects.toThrow(
     `is a second transfer: transaction ${paid?.transaction} has paid the payout`,
   );
+});
+
+test('a payout to a player who was erased before --adopt is booked to that player', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  await erasePlayer(restored.deps, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 2_000_000 }]);
+  expect(await restored.unknown()).toEqual([]);
+});
+
+test('a payout to a wallet that the backup has with another player alone is booked to its own', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const restored = original.restore(await copyDatabase(original));
+  const wallet = freshWallet();
+  await restored.earn(await restored.referrer(wallet), 1, 30);
+  const user = original.db.updateTable('users').where('id', '=', userId);
+  await user.set({ wallet_hash: wallet }).execute();
+  await original.run();
+
+  expect(original.transfers).toMatchObject([{ wallet }]);
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, wallet }]);
 });

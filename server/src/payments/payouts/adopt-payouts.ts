@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { tonText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
@@ -73,7 +73,11 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
       return `is a second transfer: transaction ${known.transaction} has paid the payout`;
     }
     if (known) return 'has another wallet or amount than the stored payout';
-    const owner = await findOwner(tx, config, paid);
+    // A restored database may not know whose wallet it is: the player was erased, or entered it after the backup.
+    const holders = holdersOf(wallet);
+    const others = sql`select user_id from earning except (${holders})`;
+    const owner =
+      (await findOwner(tx, config, paid, holders)) ?? (await findOwner(tx, config, paid, others));
     if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
@@ -81,32 +85,41 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
   });
 }
 
+/** Returns a query for the players who have or had a wallet, or were paid to it. */
+const holdersOf = (wallet: string) => sql`
+  select user_id from wallet_change where wallet = ${wallet}
+  union select id from users where wallet_hash = ${wallet}
+  union select user_id from payout where wallet = ${wallet}`;
+
 /**
  * Returns the player to whom a payout was made, and the amount in micro-dollars. If the payout's id does not fit any
- * player, returns `undefined`.
+ * of the players, returns `undefined`.
+ * @param players A query for the ids of the players.
  */
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,
-  { id, wallet, at: sentAt }: ChainPayout,
+  { id, at }: ChainPayout,
+  players: RawBuilder<unknown>,
 ): Promise<Owner | undefined> {
+  const sent = sql`${new Date(at)}::timestamptz`;
   // A player's due rewards change only when a hold ends or a refund is booked. So the id is computed for each end, with
   // all refunds and with those before the transfer alone.
   const { rows } = await sql<Owner>`
-    with candidate as (
-      select user_id from wallet_change where wallet = ${wallet}
-      union select id from users where wallet_hash = ${wallet}
-      union select user_id from payout where wallet = ${wallet}
-    ),
+    with candidate as (${players}),
     released as (
       select leg.user_id, entry, account, micros, ${releasedAt(config)} as at, refunded_at
       from candidate join money_leg leg using (user_id) join money_entry on key = entry
       left join payment_refund on entry = 'referral-refund:' || charge_id
     ),
+    refunds as (
+      select user_id, 'infinity'::timestamptz as until from candidate
+      union select user_id, ${sent} from released where refunded_at >= ${sent}
+    ),
     due as (
       select moment.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
       from (select distinct user_id, at from released where at is not null) moment
-      cross join (values (${new Date(sentAt)}::timestamptz), ('infinity')) refunds (until)
+      join refunds using (user_id)
       join released on released.user_id = moment.user_id
         and (account = 'paid' or released.at <= moment.at and (refunded_at is null or refunded_at < refunds.until))
       group by moment.user_id, moment.at, refunds.until

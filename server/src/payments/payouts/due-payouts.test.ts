@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { banPlayer } from '../../../test/ban-player.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { type DuePayout, duePayouts } from './due-payouts.ts';
+import { heldRewards } from './held-rewards.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
 
 const { db } = await createDatabase();
@@ -132,4 +134,22 @@ test('a banned player who has the wallet holds it for others too', async () => {
   await earn(first, 1, 30);
   await banPlayer(db, banned);
   expect(await dueTo(first)).toMatchObject({ sharedWith: [banned] });
+});
+
+test('a day of a hold has 24 hours, also where summer time begins in the time zone of the database', async () => {
+  const spring = rewards(db, new Date('2026-04-10T10:00:00Z'));
+  const inHalfAnHour = new Date('2026-04-10T10:30:00Z');
+  const hour = 1 / 24;
+  const changed = await spring.referrer(freshWallet(), false, 14 - hour / 2);
+  await spring.earn(changed, 1, 30);
+  await spring.earn(changed, 2, 21 - hour / 2);
+
+  const [[due], held] = await db.transaction().execute(async (tx) => {
+    await sql`set local time zone 'Europe/Berlin'`.execute(tx);
+    const there = { ...spring.deps, db: tx };
+    return [await duePayouts(there, changed), await heldRewards(there, changed)];
+  });
+
+  expect(due).toMatchObject({ micros: 1_000_000, walletHeldUntil: inHalfAnHour });
+  expect(held).toMatchObject([{ micros: 2_000_000, first: inHalfAnHour }]);
 });

@@ -83,10 +83,11 @@ async function readDue(
   const now = clock.now();
   const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
   // If somebody else enters a player's verified wallet, nothing is held: otherwise anybody could stop the payouts.
+  // Holds count in hours, because a day of PostgreSQL has 23 or 25 hours when the clocks of its time zone change.
   const { rows } = await sql<Row>`
     select earning.user_id, matured.micros, own.wallet, debt, is_banned,
       ${payoutId(sql.ref('earning.user_id'), sql.ref('matured.rewards'))} as id,
-      wallet_changed_at + interval '1 day' * case when own.verified
+      wallet_changed_at + interval '24 hours' * case when own.verified
         then ${walletHoldDaysVerified}::int else ${walletHoldDays}::int end as wallet_released_at,
       case when last.action = 'hold' then last.reason end as held_for,
       to_json(array(

@@ -15,7 +15,8 @@ export type HoldConfig = Pick<
  * value is null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {
-  return sql`held_from + interval '1 day' * case gateway
+  // A day of PostgreSQL has 23 or 25 hours when the clocks of its time zone change.
+  return sql`held_from + interval '24 hours' * case gateway
     when 'stars' then ${config.payoutHoldDaysStars}::int
     when 'dollars' then ${config.payoutHoldDaysDollars}::int
     when 'ton' then ${config.payoutHoldDaysTon}::int

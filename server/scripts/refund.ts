@@ -19,12 +19,18 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
       by: { type: 'string' },
     },
   });
+  const [chargeId, ...more] = positionals;
+  if (values.list && chargeId) {
+    throw new Error('Give either --list or a charge id. Nothing is refunded.');
+  }
   if (values.list) {
     for (const line of describeCharges(await findUncreditedCharges(db))) console.log(line);
     return;
   }
-  const [chargeId] = positionals;
   if (!chargeId) throw new Error('The charge id is missing: npm run refund -- <charge id>.');
+  if (more.length > 0) {
+    throw new Error('Name one charge only: npm run refund -- <charge id>. Nothing is refunded.');
+  }
   const reason = values.reason?.trim();
   if (!reason) throw new Error('Say why with --reason: it is stored with the refund.');
   const api = openBot(readConfig(process.env))?.api ?? null;

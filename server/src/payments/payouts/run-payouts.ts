@@ -29,7 +29,8 @@ export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**
  * Parses the command line of `npm run payouts`.
- * @throws For an unknown option, a bad amount, or more than one of `--plan`, `--approve`, `--execute` and `--adopt`.
+ * @throws For an unknown option, a bad amount, an option that the chosen step does not have, or more than one of
+ * `--plan`, `--approve`, `--execute` and `--adopt`.
  */
 export function readPayoutOptions(args: string[]) {
   const { values } = parseArgs({
@@ -48,6 +49,14 @@ export function readPayoutOptions(args: string[]) {
   const { plan, approve, execute, adopt } = values;
   if ([plan, approve, execute, adopt || undefined].filter((one) => one !== undefined).length > 1) {
     throw new Error('Give one of --plan, --approve, --execute and --adopt.');
+  }
+  for (const option of ['ton-price', 'max-player', 'max-run'] as const) {
+    if (values[option] !== undefined && plan === undefined) {
+      throw new Error(`--${option} needs --plan: the price and the caps of a run are in its plan.`);
+    }
+  }
+  if (values['accept-price'] && plan === undefined && execute === undefined) {
+    throw new Error('--accept-price needs --plan or --execute: nothing else checks the price.');
   }
   return {
     plan,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { runScript } from '../test/run-script.ts';
+import { startTon } from '../test/start-ton.ts';
+
+test('npm run refund books one charge, and refuses several or a list with a charge', async () => {
+  const { db, connection, order, pay, scan } = await startTon();
+  const { paymentId } = await order();
+  const charges = [pay({ comment: paymentId }), pay({ comment: paymentId })];
+  await scan();
+  const run = (...args: string[]) =>
+    runScript(connection, 'refund', ...args, '--returned', '--reason', 'sent back');
+  const refunds = () => db.selectFrom('payment_refund').select('charge_id').execute();
+
+  expect(await run(...charges)).toEqual({
+    code: 1,
+    output: '',
+    errors: 'Name one charge only: npm run refund -- <charge id>. Nothing is refunded.\n',
+  });
+  expect(await run(...charges.slice(0, 1), '--list')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'Give either --list or a charge id. Nothing is refunded.\n',
+  });
+  expect(await refunds()).toEqual([]);
+
+  expect(await run(...charges.slice(0, 1))).toMatchObject({ code: 0 });
+  expect(await refunds()).toEqual([{ charge_id: charges[0] }]);
+});

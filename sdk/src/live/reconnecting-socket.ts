@@ -10,11 +10,19 @@ export type SocketOwner = {
   /** Creates the socket for an attempt. Each attempt can use a new URL. */
   readonly create: () => SocketPort;
   readonly schedule: Schedule;
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
   readonly onOpen: () => void;
   readonly onMessage: (data: unknown) => void;
   readonly onClose: (code: number, reason: string, willReconnect: boolean) => void;
   readonly onGaveUp: () => void;
 };
+
+/** The time after which an attempt that has not opened counts as failed, in milliseconds (decisions §10 LIVE). */
+const openTimeoutMs = 10_000;
+
+/** The age from which `connect` replaces an attempt that has not opened, in milliseconds (decisions §10 LIVE). */
+const replaceableMs = 2_000;
 
 /**
  * After a close or an error, makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). If the
@@ -24,7 +32,9 @@ export class ReconnectingSocket {
   #socket: SocketPort | undefined;
   #isOpen = false;
   #attempts = 0;
-  #cancelAttempt: (() => void) | undefined;
+  #startedAt = 0;
+  /** Cancels the planned attempt, or the timeout of the current one. The two never exist at the same time. */
+  #cancelTimer: (() => void) | undefined;
   readonly #owner: SocketOwner;
 
   constructor(owner: SocketOwner) {
@@ -39,16 +49,20 @@ export class ReconnectingSocket {
     return this.#socket === undefined;
   }
 
-  /** Connects now and sets the number of failed attempts to 0. Does nothing while a socket is open or connecting. */
+  /**
+   * Connects now and sets the number of failed attempts to 0. Does nothing while a socket is open, or has been
+   * connecting for less than two seconds.
+   */
   connect(): void {
-    if (this.#socket) return;
+    const isNew = this.#owner.now() - this.#startedAt < replaceableMs;
+    if (this.#isOpen || (this.#socket && isNew)) return;
     this.#attempts = 0;
+    this.#forget()?.close();
     this.#attempt();
   }
 
   /** Closes the socket and cancels a planned attempt. Only a call of `connect` opens a new socket. */
   close(): void {
-    this.#cancelAttempt?.();
     const socket = this.#forget();
     socket?.close();
     if (socket) this.#owner.onClose(1000, '', false);
@@ -67,9 +81,11 @@ export class ReconnectingSocket {
   }
 
   #attempt(): void {
-    this.#cancelAttempt?.();
     const socket = this.#owner.create();
     this.#socket = socket;
+    this.#startedAt = this.#owner.now();
+    // A handshake on a dead network can hang for minutes, without an event.
+    this.#cancelTimer = this.#owner.schedule(() => this.abandon(), openTimeoutMs);
     socket.addEventListener('open', () => this.#open(socket));
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#owner.onMessage(data);
@@ -82,6 +98,7 @@ export class ReconnectingSocket {
 
   #open(socket: SocketPort): void {
     if (socket !== this.#socket) return;
+    this.#cancelTimer?.();
     this.#isOpen = true;
     // When a connection opens, all 8 attempts are available again (decisions §10 LIVE).
     this.#attempts = 0;
@@ -95,13 +112,14 @@ export class ReconnectingSocket {
     const willReconnect = canReconnect && this.#attempts < liveReconnectAttempts;
     if (willReconnect) {
       this.#attempts += 1;
-      this.#cancelAttempt = this.#owner.schedule(() => this.#attempt(), liveReconnectDelayMs);
+      this.#cancelTimer = this.#owner.schedule(() => this.#attempt(), liveReconnectDelayMs);
     }
     this.#owner.onClose(code, reason, willReconnect);
     if (canReconnect && !willReconnect) this.#owner.onGaveUp();
   }
 
   #forget(): SocketPort | undefined {
+    this.#cancelTimer?.();
     const socket = this.#socket;
     this.#socket = undefined;
     this.#isOpen = false;

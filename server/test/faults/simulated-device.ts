@@ -61,6 +61,7 @@ export class SimulatedDevice {
       storage: this.#storage,
       session: `${name}-${this.#starts}`,
       schedule: time.schedule,
+      now: () => time.now,
       createSocket: () => {
         this.line = connect();
         return this.line;

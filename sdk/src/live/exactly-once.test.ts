@@ -216,10 +216,12 @@ test('no tap is lost while the connection holds, although every session expires'
     network.deliver();
     network.respondAll();
     network.tapElsewhere();
+    network.wait(100);
   }
   for (let round = 0; round < 60; round += 1) {
     network.deliver();
     network.respondAll();
+    network.wait(100);
   }
   expect(network.server.counted).toBe(600);
   expect(network.dropped).toBe(0);

@@ -6,6 +6,7 @@ import type { Batch, BatchStorage } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
 import { liveUrl } from './live-url.ts';
+import { MessageThrottle } from './message-throttle.ts';
 import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
@@ -58,24 +59,27 @@ export class LiveConnection {
   readonly #queue: BatchQueue;
   readonly #socket: ReconnectingSocket;
   readonly #schedule: Schedule;
+  readonly #now: () => number;
+  readonly #throttle = new MessageThrottle();
   readonly #ackTimeoutMs: number;
   readonly #resendDelayMs: number;
   readonly #listeners = new Set<(event: LiveEvent) => void>();
   #cancelTimeout: (() => void) | undefined;
   #cancelPause: (() => void) | undefined;
+  #isSendPlanned = false;
 
   constructor(options: LiveOptions) {
     const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
-    const { now = () => performance.now() } = options;
     this.#telegramId = options.telegramId;
     this.#queue = new BatchQueue(options.session ?? crypto.randomUUID(), options.storage);
     this.#schedule = options.schedule ?? realSchedule;
+    this.#now = options.now ?? (() => performance.now());
     this.#ackTimeoutMs = options.ackTimeoutMs ?? 10_000;
     this.#resendDelayMs = options.resendDelayMs ?? 1_000;
     this.#socket = new ReconnectingSocket({
       create: () => createSocket(liveUrl(baseUrl, initData(), globalThis.location?.href)),
       schedule: this.#schedule,
-      now,
+      now: this.#now,
       onOpen: () => this.#opened(),
       onMessage: (data) => this.#received(parseLiveMessage(data)),
       onClose: (code, reason, willReconnect) => this.#closed(code, reason, willReconnect),
@@ -193,16 +197,31 @@ export class LiveConnection {
     }, this.#resendDelayMs);
   }
 
-  /** Sends every batch that may be sent now. */
+  /** Sends every batch that may be sent now, and plans to send the others if the throttle delays them. */
   #sendWaiting(): void {
     while (this.#socket.isOpen && !this.#cancelPause) {
+      const pauseMs = this.#throttle.pauseMs(this.#now());
+      if (pauseMs > 0) {
+        this.#planSend(pauseMs);
+        break;
+      }
       const batch = this.#queue.next();
       if (!batch) break;
+      this.#throttle.count(this.#now());
       const { multiplier, taps, session, seq } = batch;
       const message = { multiplier, taps, tg_user_id: this.#telegramId, session, seq };
       this.#socket.send(JSON.stringify(message));
     }
     this.#watchAcks();
+  }
+
+  #planSend(ms: number): void {
+    if (this.#isSendPlanned) return;
+    this.#isSendPlanned = true;
+    this.#schedule(() => {
+      this.#isSendPlanned = false;
+      this.#sendWaiting();
+    }, ms);
   }
 
   /**

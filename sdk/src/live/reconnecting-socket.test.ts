@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { liveSocketsPerUser } from '../generated/limits.ts';
 import { FakeClock } from './fake-clock.fixture.ts';
 import { FakeSocket } from './fake-socket.fixture.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
@@ -51,6 +52,62 @@ test('[LIVE-05] after a connection opened all eight attempts are available again
     clock.advance(1_000);
   }
   expect(sockets).toHaveLength(1 + 7 + 8);
+});
+
+test('[LIVE-05] connections that the server closes with 4429 within a minute use up the attempts', () => {
+  const { clock, sockets, received, last } = start();
+  for (let i = 0; i < 20; i += 1) {
+    if (last().isClosed) break;
+    last().open();
+    clock.advance(10_000);
+    last().drop(4429);
+    clock.advance(1_000);
+  }
+  expect([sockets.length, received.at(-1)]).toEqual([1 + 8, 'gave up']);
+});
+
+test('[LIVE-05] after a connection of a minute that ends with 4429 all eight attempts are available again', () => {
+  const { clock, sockets, received, last } = start();
+  for (let i = 0; i < 20; i += 1) {
+    last().open();
+    clock.advance(60_000);
+    last().drop(4429);
+    clock.advance(1_000);
+  }
+  expect(sockets).toHaveLength(1 + 20);
+  expect(received).not.toContain('gave up');
+});
+
+test('eleven apps of one player do not close each other for ever', () => {
+  const clock = new FakeClock();
+  const open: FakeSocket[] = [];
+  const closings: number[] = [];
+  let gaveUp = 0;
+  for (let app = 0; app < liveSocketsPerUser + 1; app += 1) {
+    const socket = new ReconnectingSocket({
+      create: () => {
+        const made = new FakeSocket('');
+        clock.schedule(() => {
+          open.push(made);
+          made.open();
+          if (open.length > liveSocketsPerUser) open.shift()?.drop(4429);
+        }, 50);
+        return made;
+      },
+      schedule: clock.schedule,
+      now: () => clock.now,
+      onOpen: () => {},
+      onMessage: () => {},
+      onClose: () => closings.push(clock.now),
+      onGaveUp: () => {
+        gaveUp += 1;
+      },
+    });
+    socket.connect();
+  }
+  clock.advance(3_600_000);
+  expect([gaveUp, open.length]).toEqual([1, liveSocketsPerUser]);
+  expect(closings.at(-1)).toBeLessThan(120_000);
 });
 
 test('[LIVE-04] an error and the close event after it count as one failure', () => {

@@ -18,11 +18,19 @@ export type SocketOwner = {
   readonly onGaveUp: () => void;
 };
 
+/** The close code after too many messages, and after too many open sockets of a player. */
+const flooding = 4429;
+
 /** The time after which an attempt that has not opened counts as failed, in milliseconds (decisions §10 LIVE). */
 const openTimeoutMs = 10_000;
 
 /** The age from which `connect` replaces an attempt that has not opened, in milliseconds (decisions §10 LIVE). */
 const replaceableMs = 2_000;
+
+/**
+ * The age from which a connection that ends with 4429 counts as one that opened, in milliseconds (decisions §10 LIVE).
+ */
+const stableMs = 60_000;
 
 /**
  * After a close or an error, makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). If the
@@ -100,13 +108,14 @@ export class ReconnectingSocket {
     if (socket !== this.#socket) return;
     this.#cancelTimer?.();
     this.#isOpen = true;
-    // When a connection opens, all 8 attempts are available again (decisions §10 LIVE).
-    this.#attempts = 0;
     this.#owner.onOpen();
   }
 
   #lose(socket: SocketPort, code: number, reason: string): void {
     if (socket !== this.#socket) return;
+    const hasLasted = this.#owner.now() - this.#startedAt >= stableMs;
+    // After a connection that opened, all 8 attempts are available again (decisions §10 LIVE).
+    if (this.#isOpen && (code !== flooding || hasLasted)) this.#attempts = 0;
     this.#forget();
     const canReconnect = mayReconnect(code);
     const willReconnect = canReconnect && this.#attempts < liveReconnectAttempts;

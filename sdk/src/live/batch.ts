@@ -1,4 +1,5 @@
 import type { TapBatch } from '../game/tap-batch.ts';
+import { tapsMessageSessionMaxLength, tapsMessageSessionPattern } from '../generated/limits.ts';
 import type { TapsMessage } from '../generated/model/index.ts';
 
 /** Identifies a batch. The server counts each `(session, seq)` once (decisions §4). */
@@ -20,3 +21,10 @@ export type BatchStorage = {
   /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };
+
+const sessionPattern = new RegExp(tapsMessageSessionPattern, 'u');
+
+/** Returns true if the contract allows the session. The server's refusal of any other session names no batch. */
+export function isSession(session: string): boolean {
+  return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
+}

@@ -4,6 +4,15 @@ import { ack, openLive, refusal, startLive } from './live.fixture.ts';
 const ids = (messages: readonly { session: string; seq: number }[]) =>
   messages.map(({ session, seq }) => `${session}/${seq}`);
 
+test.each(['player:42', '', 'a'.repeat(65)])(
+  'the session %j, which the server would refuse, is not accepted',
+  (session) => {
+    expect(() => startLive(session)).toThrow(
+      `The session ${JSON.stringify(session)} is not valid. Use 1 to 64 letters, digits, underscores or hyphens.`,
+    );
+  },
+);
+
 test('[ENT-23] the socket state is closed at first, open once connected, and closed again', () => {
   const { live, last } = startLive();
   expect([live.isOpen, live.isClosed]).toEqual([false, true]);

@@ -1,8 +1,9 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
+import { tapsMessageSessionMaxLength } from '../generated/limits.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
 import { liveRules, type ProblemCode } from '../generated/problems.ts';
-import type { Batch, BatchStorage } from './batch.ts';
+import { type Batch, type BatchStorage, isSession } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
 import { liveUrl } from './live-url.ts';
@@ -23,7 +24,8 @@ export type LiveOptions = {
   readonly telegramId: number;
   readonly storage: BatchStorage;
   /**
-   * The id of the first session, a random UUID by default. When a session expires, a new random UUID replaces the id.
+   * The id of the first session: 1 to 64 letters, digits, underscores or hyphens, by default a random UUID. When a
+   * session expires, a new random UUID replaces the id.
    */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
@@ -68,10 +70,18 @@ export class LiveConnection {
   #cancelPause: (() => void) | undefined;
   #isSendPlanned = false;
 
+  /** @throws A `RangeError` if the server would refuse the session. */
   constructor(options: LiveOptions) {
     const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
+    const { session = crypto.randomUUID() } = options;
+    if (!isSession(session)) {
+      throw new RangeError(
+        `The session ${JSON.stringify(session)} is not valid. ` +
+          `Use 1 to ${tapsMessageSessionMaxLength} letters, digits, underscores or hyphens.`,
+      );
+    }
     this.#telegramId = options.telegramId;
-    this.#queue = new BatchQueue(options.session ?? crypto.randomUUID(), options.storage);
+    this.#queue = new BatchQueue(session, options.storage);
     this.#schedule = options.schedule ?? realSchedule;
     this.#now = options.now ?? (() => performance.now());
     this.#ackTimeoutMs = options.ackTimeoutMs ?? 10_000;

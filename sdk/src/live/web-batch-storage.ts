@@ -1,5 +1,5 @@
-import { unacknowledgedBatchDays } from '../generated/limits.ts';
-import type { Batch, BatchStorage } from './batch.ts';
+import { tapsMessageSeqMin, unacknowledgedBatchDays } from '../generated/limits.ts';
+import { type Batch, type BatchStorage, isSession } from './batch.ts';
 
 /**
  * The part of `navigator.locks` that the storage uses. A lock shows that another instance of the app is still running.
@@ -137,7 +137,15 @@ function parseStoredBatches(text: string | null | undefined): StoredBatch[] {
 
 function isBatch(value: unknown): value is StoredBatch {
   if (typeof value !== 'object' || value === null) return false;
-  const { session, seq, multiplier, taps, sent, since = 0 } = value as Partial<StoredBatch>;
+  const {
+    session = '',
+    seq = 0,
+    multiplier,
+    taps,
+    sent,
+    since = 0,
+  } = value as Partial<StoredBatch>;
   const numbers = [seq, multiplier, taps, since];
-  return numbers.every(Number.isSafeInteger) && typeof session === 'string' && sent !== undefined;
+  if (!numbers.every(Number.isSafeInteger) || sent === undefined) return false;
+  return typeof session === 'string' && isSession(session) && seq >= tapsMessageSeqMin;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ack, openLive, refusal, startLive } from './live.fixture.ts';
 
 const ids = (messages: readonly { session: string; seq: number }[]) =>
@@ -228,4 +228,24 @@ test('[LIVE-05] listeners are notified when all attempts failed, until they unsu
   last().open();
   expect(received.at(-1)).toBe('gaveUp');
   expect(events.at(-1)?.type).toBe('opened');
+});
+
+test('a listener that throws stops neither the other listeners nor the sending of taps', () => {
+  const reports: (() => void)[] = [];
+  vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { live, last } = startLive();
+  const received: string[] = [];
+  live.subscribe((event) => {
+    throw new Error(`A listener failed at ${event.type}.`);
+  });
+  live.subscribe((event) => received.push(event.type));
+  live.sendMessage({ multiplier: 1, taps: 7 });
+  live.connect();
+  last().open();
+  expect(last().frames).toHaveLength(1);
+  last().drop(4401);
+  expect(received).toEqual(['opened', 'closed', 'expired']);
+  expect(reports).toHaveLength(3);
+  expect(reports[0]).toThrow('A listener failed at opened.');
 });

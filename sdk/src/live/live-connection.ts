@@ -132,7 +132,10 @@ export class LiveConnection {
     this.#socket.close();
   }
 
-  /** Calls `listener` for every event. Returns a function that ends the subscription. */
+  /**
+   * Calls `listener` for every event. An error of the listener becomes an uncaught error of the page or process.
+   * @returns A function that ends the subscription.
+   */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -249,7 +252,16 @@ export class LiveConnection {
   }
 
   #emit(event: LiveEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        // Reported as an uncaught error, so that a faulty listener cannot stop the sending of taps.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 }
 

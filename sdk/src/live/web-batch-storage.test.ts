@@ -111,6 +111,18 @@ test('a batch that was first sent 60 days ago is dropped, however often it was s
   expect(at(60 * day).load()).toEqual([]);
 });
 
+test('the time of a batch is forgotten with the batch', () => {
+  const page = memoryStorage();
+  const clock = { ms: 0 };
+  const now = () => clock.ms;
+  const storage = webBatchStorage(page, 42, { locks, now });
+  storage.save([batch]);
+  storage.save([{ ...batch, seq: 2 }]);
+  clock.ms = 60 * day;
+  storage.save([batch]);
+  expect(webBatchStorage(page, 42, { locks, now }).load()).toEqual([batch]);
+});
+
 test('a batch that was never sent does not expire', () => {
   const page = memoryStorage();
   webBatchStorage(page, 42, { locks, now: () => 0 }).save([other]);

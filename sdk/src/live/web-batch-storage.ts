@@ -40,14 +40,15 @@ export function webBatchStorage(
 ): BatchStorage {
   const prefix = `bold.unacked-taps.${telegramId}.`;
   const own = prefix + crypto.randomUUID();
-  const sentAt = new Map<string, number>();
+  /** The time at which each stored batch was first marked as sent. */
+  let sentAt = new Map<string, number>();
   let isStored = true;
 
   // The lock is requested before the first write, so that the key is already locked when another instance finds it.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
-  function firstSent({ session, seq }: Batch, moment = now()): number {
-    const name = `${session} ${seq}`;
+  function firstSent(batch: Batch, moment = now()): number {
+    const name = nameOf(batch);
     const known = sentAt.get(name) ?? moment;
     sentAt.set(name, known);
     return known;
@@ -71,6 +72,9 @@ export function webBatchStorage(
   const remove = (key: string) => void attempt(() => storage.removeItem(key));
 
   function save(batches: readonly Batch[]): void {
+    const sent = batches.filter((batch) => batch.sent);
+    // Batches that are no longer stored are forgotten: the app may send thousands of them.
+    sentAt = new Map(sent.map((batch) => [nameOf(batch), firstSent(batch)]));
     if (batches.length === 0) {
       remove(own);
       return;
@@ -115,6 +119,10 @@ export function webBatchStorage(
       }
     },
   };
+}
+
+function nameOf({ session, seq }: Batch): string {
+  return `${session} ${seq}`;
 }
 
 function attempt<T>(act: () => T): T | undefined {

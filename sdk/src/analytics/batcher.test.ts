@@ -85,6 +85,31 @@ test('[ANA-10] a solution is sent once: without a new one the next batch has non
   expect(sent.map(({ solution }) => solution)).toEqual(['solved', undefined]);
 });
 
+test('[ANA-10] a task that was solved while a batch was being sent is not replaced by the response', async () => {
+  const post = Promise.withResolvers<Outcome>();
+  const task = Promise.withResolvers<string>();
+  const { batcher, waiting, sent, state, pass } = startBatcher([post.promise, accepted]);
+  state.solve = () => task.promise;
+  batcher.start();
+  await pass(5_000);
+  task.resolve('solved');
+  await pass(100);
+  post.resolve(accepted);
+  await pass(0);
+  waiting.push('event 2');
+  await pass(2_000);
+  expect(sent.map(({ solution }) => solution)).toEqual([undefined, 'solved']);
+});
+
+test('[ANA-13] a solution that a refused batch has used is not sent again', async () => {
+  const { batcher, waiting, sent, pass } = startBatcher([{ kind: 'refused' }, accepted]);
+  batcher.start();
+  await pass(3_000);
+  waiting.push('event 2');
+  await pass(2_000);
+  expect(sent.map(({ solution }) => solution)).toEqual(['solved', undefined]);
+});
+
 test('[ANA-11] on 429 the solution is dropped, a new task is solved, and the same events are sent again', async () => {
   const { batcher, sent, state, pass } = startBatcher([
     { kind: 'tooMany', solution: undefined },

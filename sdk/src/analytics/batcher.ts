@@ -94,16 +94,20 @@ export class Batcher {
     const { store, post, isOnline } = this.#effects;
     const events = store.batch();
     if (events.length === 0 || !isOnline()) return this.#resume();
-    const outcome = await post(events, this.#solution);
-    if (outcome.kind === 'accepted' || outcome.kind === 'refused') store.remove(events);
+    const used = this.#solution;
+    const outcome = await post(events, used);
+    if (outcome.kind === 'accepted' || outcome.kind === 'refused') {
+      store.remove(events);
+      // A solution is valid once. If a task was solved during the request, its solution is still unused.
+      const given = outcome.kind === 'accepted' ? outcome.solution : undefined;
+      if (this.#solution === used) this.#solution = given;
+    }
     this.#apply(outcome);
   }
 
   #apply(outcome: Outcome): void {
     switch (outcome.kind) {
       case 'accepted':
-        // A solution is valid once.
-        this.#solution = outcome.solution;
         this.#retries = 0;
         this.#backoff = 1;
         this.#intervalMs = analyticsBatchIntervalMs;

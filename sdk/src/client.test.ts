@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, problem, type Responder, startApi } from './api-server.fixture.ts';
 import { ApiProblem, configureClient } from './client.ts';
 import { createTariffInvoice, getMe, quoteCustomPrice, startBonus } from './generated/index.ts';
@@ -140,6 +140,33 @@ test('a response that stops in the middle of its body causes a timeout too', asy
   const half: Responder = (response) => response.writeHead(200).write('{"id":');
   await startApi([half], { timeoutMs: 40 });
   expect((await failure(getMe())).kind).toBe('timeout');
+});
+
+test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
+  'with timeoutMs %d a call has no timeout',
+  async (timeoutMs) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const fetched = vi.fn((_url: unknown, init?: RequestInit) => {
+      init?.signal?.addEventListener('abort', () => resolve(Response.error()));
+      return promise;
+    });
+    configureClient({ timeoutMs, fetch: fetched });
+    const call = getMe();
+    await vi.advanceTimersByTimeAsync(60_000);
+    resolve(Response.json({ id: 7 }));
+    expect(await call).toEqual({ id: 7 });
+  },
+);
+
+test('init data that no header can carry fails with an ApiProblem and its cause, and sends nothing', async () => {
+  const initData = () => 'user={"first_name":"Аня"}';
+  const { requests } = await startApi([json(200, {})], { initData });
+  const error = await failure(getMe());
+  expect(error).toMatchObject({ kind: 'network', status: 0 });
+  expect(error.cause).toBeInstanceOf(TypeError);
+  expect(requests).toHaveLength(0);
 });
 
 test('a broken connection is a network failure with its cause', async () => {

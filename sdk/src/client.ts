@@ -7,12 +7,13 @@ export { ApiProblem, type ProblemKind } from './api-problem.ts';
 export type ClientConfig = RetryOptions & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data. Called for every request. */
+  /** Returns Telegram's raw init data, still percent-encoded. Called once for each call. */
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * The timeout of one request in milliseconds, including reading the response's body. A call makes up to two requests.
+   * The timeout of one request in milliseconds, including reading the response's body; `Infinity` for none. A call
+   * makes up to two requests.
    */
   timeoutMs: number;
 };
@@ -48,14 +49,24 @@ export function configureClient(change: Partial<ClientConfig>): void {
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });
  */
 export async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
-  const headers = new Headers(init.headers);
-  // A header of the caller has priority, because one process can make calls for several players.
-  if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
-  if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
-    headers.set('Idempotency-Key', crypto.randomUUID());
-  }
+  const headers = createHeaders(init);
   const attempt = () => attemptOnce<Result>(config.baseUrl + path, { ...init, headers });
   return retryOnce(attempt, init.signal, config);
+}
+
+/** Returns the headers of a call. Throws an `ApiProblem` if a header cannot carry its value, such as the init data. */
+function createHeaders(init: RequestInit): Headers {
+  try {
+    const headers = new Headers(init.headers);
+    // A header of the caller has priority, because one process can make calls for several players.
+    if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
+    if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
+      headers.set('Idempotency-Key', crypto.randomUUID());
+    }
+    return headers;
+  } catch (cause) {
+    throw new ApiProblem('network', 0, {}, { cause });
+  }
 }
 
 async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Result> {
@@ -63,7 +74,8 @@ async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Resu
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const timer = setTimeout(stop, config.timeoutMs);
+  // A timer with a longer time would run out at once.
+  const timer = config.timeoutMs < 2 ** 31 ? setTimeout(stop, config.timeoutMs) : undefined;
   signal?.addEventListener('abort', stop);
   try {
     const response = await (config.fetch ?? fetch)(url, { ...init, signal: controller.signal });

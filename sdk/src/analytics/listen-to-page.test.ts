@@ -75,6 +75,13 @@ test('[ANA-01] an additional task is recorded with its id, and not without one',
   expect(received).toEqual(['follow']);
 });
 
+test('an additional task whose id is not serializable is not recorded', () => {
+  const { page, received } = listen();
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 1n });
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: () => 1 });
+  expect(received).toEqual([]);
+});
+
 test('after stop() no event is recorded', () => {
   const { page, received, end } = listen();
   end();

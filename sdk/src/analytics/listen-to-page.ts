@@ -48,7 +48,7 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
   }
   const onTask = (event: Event) => {
     const { taskId } = detailOf(event);
-    if (taskId !== undefined && taskId !== null) listener.recordTask(taskId);
+    if (taskId !== null && safeText(taskId) !== undefined) listener.recordTask(taskId);
   };
   page.window.addEventListener('ADDITIONAL_TASK_EVENT', onTask, { signal });
   const onVisibilityChange = () => {

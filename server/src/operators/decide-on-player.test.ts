@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
@@ -5,6 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
+import { erasePlayer } from './erase-player.ts';
 import { findActions } from './operator-actions-repository.ts';
 
 const { db } = await createDatabase();
@@ -36,4 +38,21 @@ test('the audit agrees with bans that were decided on machines whose clocks diff
   await decide('unban', 30_000);
   await decide('ban', 1_000);
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
+test('a ban that is decided while an erasure waits keeps the Telegram id', async () => {
+  const { deps, userId } = await decided();
+  // Another operator bans the player as soon as the erasure is decided.
+  await sql`
+    create function ban_at_once() returns trigger language plpgsql as $$
+    begin
+      insert into operator_action (id, at, operator, action, user_id, reason)
+      values ('at-once', new.at + interval '1 second', 'eve', 'ban', new.user_id, 'plays by bot');
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger ban_at_once after insert on operator_action
+    for each row when (new.action = 'erase') execute function ban_at_once()`.execute(db);
+  const erased = await erasePlayer(deps, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  expect(erased).toContain('but for the Telegram id, which keeps the ban');
 });

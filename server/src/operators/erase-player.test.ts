@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
@@ -7,7 +7,6 @@ import { freshWallet } from '../../test/create-rewards.ts';
 import { fakePayoutChain } from '../../test/fake-payout-chain.ts';
 import { payAll } from '../../test/pay-all.ts';
 import { testDeps } from '../../test/test-deps.ts';
-import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
 import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
 import { startBonus } from '../bonus/start-bonus.ts';
@@ -20,7 +19,6 @@ import { ensureCode, insertReferral } from '../referrals/referrals-repository.ts
 import { applyTaps } from '../taps/apply-taps.ts';
 import { getCachedTaps } from '../taps/get-cached-taps.ts';
 import { rollUpTaps } from '../taps/roll-up-taps.ts';
-import { lockUser } from '../users/users-repository.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
 import { exportPlayer } from './export-player.ts';
@@ -178,21 +176,6 @@ test.each([false, true])(
     expect(actions.filter(({ action }) => action === 'erase')).toHaveLength(1);
   },
 );
-
-test('a ban that is decided while an erasure waits keeps the Telegram id', async () => {
-  const { db, deps, userId } = await start();
-  const [erasing, banning] = await db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId);
-    const erasing = erasePlayer(deps, { userId, ...asked }, 0);
-    await vi.waitUntil(async () => (await waitingForLocks(db)) === 1);
-    const banning = decideOnPlayer(deps, { userId, ...asked, action: 'ban' });
-    await vi.waitUntil(async () => (await waitingForLocks(db)) === 2);
-    // The two continue in the order in which they came: the ban is stored before the deletion begins.
-    return [erasing, banning];
-  });
-  expect(await banning).toContain('is banned');
-  expect(await erasing).toContain('but for the Telegram id, which keeps the ban');
-});
 
 test('erasing a banned player again changes nothing', async () => {
   const { db, deps, userId } = await start();

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../.ci/free-port.ts';
-import { afterFile } from './after-file.ts';
+import { freePort } from '../../../.ci/free-port.ts';
+import { afterFile } from '../after-file.ts';
 
 const caddy = process.env.CADDY_BIN ?? 'caddy';
 const isMissing = spawnSync(caddy, ['version']).status !== 0;
@@ -17,7 +17,9 @@ const howToGetIt =
 const home = mkdtempSync(join(tmpdir(), 'bold-caddy-'));
 afterFile(() => rmSync(home, { recursive: true }));
 
-const { configs } = parse(readFileSync(join(import.meta.dirname, '../compose.yaml'), 'utf8')) as {
+const { configs } = parse(
+  readFileSync(join(import.meta.dirname, '../../compose.yaml'), 'utf8'),
+) as {
   configs: { caddyfile: { content: string } };
 };
 const { content } = configs.caddyfile;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseVariables } from '../scripts/with-database.ts';
-import { variables } from '../src/config/variables.fixture.ts';
-import { readConfig } from '../src/config.ts';
-import { readPayoutEnvironment } from '../src/payments/payouts/payout-environment.ts';
+import { databaseVariables } from '../../scripts/with-database.ts';
+import { variables } from '../../src/config/variables.fixture.ts';
+import { readConfig } from '../../src/config.ts';
+import { readPayoutEnvironment } from '../../src/payments/payouts/payout-environment.ts';
 import { type Project, readProject, type Service } from './compose-project.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** The operator's values for the variables that compose.yaml requires. */

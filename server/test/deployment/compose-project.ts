@@ -51,7 +51,7 @@ function merge(base: unknown, over: unknown, key = ''): unknown {
 }
 
 function readFile(file: string): Project {
-  const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   const project = parse(text, { merge: true }) as Project;
   for (const [name, service] of Object.entries(project.services)) {
     const { extends: base, ...own } = service as Service & {

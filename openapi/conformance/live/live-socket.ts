@@ -147,13 +147,15 @@ export class LiveSocket {
   }
 }
 
-/** Parses a message. A text that is not JSON becomes a message that violates every schema. */
+/** Parses a message. A text that is not a JSON object becomes a message that violates every schema. */
 function parse(text: string): ServerMessage {
   try {
-    return JSON.parse(text);
+    const message = JSON.parse(text);
+    if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
   } catch {
-    return { type: 'error', code: 'not JSON', available_taps: -1, total_taps: -1 };
+    // A text that is not JSON is treated like other JSON values.
   }
+  return { type: 'error', code: 'not a JSON object', available_taps: -1, total_taps: -1 };
 }
 
 async function inTime<Value>(

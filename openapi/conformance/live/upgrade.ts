@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { quote } from '../http/curl.ts';
+import { textOf } from '../http/local-server.ts';
 import type { Kit } from '../kit.ts';
 
 const timeoutMs = 30_000;
@@ -39,18 +40,18 @@ export function upgrade(
       socket.destroy();
       resolve({ status: 101 });
     });
-    asked.on('response', async (incoming) => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of incoming) chunks.push(chunk);
-      const code = codeIn(Buffer.concat(chunks).toString());
-      const response = { status: incoming.statusCode ?? 0, ...(code !== undefined && { code }) };
-      kit.target.coverage.saw(undefined, { ...response, code });
-      resolve(response);
+    const failed = (what: string) => (error: Error) =>
+      reject(new BrokenRule(`The upgrade at ${live} got ${what}: ${error.message}`));
+    asked.on('response', (incoming) => {
+      textOf(incoming).then((text) => {
+        const code = codeIn(text);
+        const response = { status: incoming.statusCode ?? 0, ...(code !== undefined && { code }) };
+        kit.target.coverage.saw(undefined, { ...response, code });
+        resolve(response);
+      }, failed('an incomplete response'));
     });
     asked.on('timeout', () => asked.destroy(new Error('no response within 30 s')));
-    asked.on('error', ({ message }) =>
-      reject(new BrokenRule(`The upgrade at ${live} got no response: ${message}`)),
-    );
+    asked.on('error', failed('no response'));
     asked.end();
   });
 }

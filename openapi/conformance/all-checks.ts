@@ -43,10 +43,11 @@ export function listChecks(): NumberedCheck[] {
  * - all setup checks
  * - the checks that match both `only` and `profiles`
  * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
- * @param only tags or ids, where an empty list matches every check
+ * @param only tags or ids, where an empty list matches every check. The id of a check of the phase `last` matches all
+ * checks of its tag, because it judges their responses.
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`
- * @throws An Error for an unknown tag, id or profile.
+ * @throws An Error for an unknown tag, id or profile, and for a tag or id whose checks are all left out.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -58,22 +59,31 @@ export function selectChecks(
       `--profile ${foreign.join(',')}: no check belongs to this profile. --list shows all of them.`,
     );
   }
-  const ids = checks.flatMap(({ id, tag }) => [id, tag]);
-  const unknown = only.filter((one) => !ids.includes(one));
+  const matches = (one: string) => {
+    const own = checks.filter(({ id, tag }) => one === id || one === tag);
+    const judged = own.filter(({ phase }) => phase === 'last').map(({ tag }) => tag);
+    return checks.filter((check) => own.includes(check) || judged.includes(check.tag));
+  };
+  const unknown = only.filter((one) => matches(one).length === 0);
   if (unknown.length > 0) {
     throw new Error(
       `--only ${unknown.join(',')}: there is no check with this tag or id. --list shows all of them.`,
     );
   }
-  const isNamed = ({ id, tag }: NumberedCheck) => only.includes(id) || only.includes(tag);
-  const isClaimed = ({ profile }: NumberedCheck) =>
-    profiles.length === 0 || profiles.includes(profile);
-  const named = checks.filter((check) => isClaimed(check) && (only.length === 0 || isNamed(check)));
+  const isRun = ({ deep: isDeep, profile }: NumberedCheck) =>
+    (deep || !isDeep) && (profiles.length === 0 || profiles.includes(profile));
+  const leftOut = only.filter(
+    (one) => !matches(one).some((check) => check.phase !== 'last' && isRun(check)),
+  );
+  if (leftOut.length > 0) {
+    throw new Error(
+      `--only ${leftOut.join(',')}: this run leaves out every check with this tag or id. Add --deep, or change --profile.`,
+    );
+  }
+  const named = (only.length === 0 ? checks : only.flatMap(matches)).filter(isRun);
   const tags = new Set(named.map(({ tag }) => tag));
   return checks.filter(
-    (check) =>
-      (check.phase === 'setup' || named.includes(check) || isDocumentOf(check, tags)) &&
-      (deep || !check.deep),
+    (check) => check.phase === 'setup' || named.includes(check) || isDocumentOf(check, tags),
   );
 }
 

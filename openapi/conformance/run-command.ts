@@ -46,10 +46,11 @@ function readArguments(argv: string[]): Options {
 }
 
 /** Returns the options that repeat the broken checks with the same random inputs. */
-function again(broken: Result[], seed: number): string {
+function again(broken: Result[], { seed, deep }: Options): string {
   const ids = broken.map(({ check }) => check.id);
   const tags = new Set(broken.map(({ check }) => check.tag));
-  return `Again: --seed ${seed} --only ${[...(ids.length > mostIds ? tags : ids)].join(',')}`;
+  const only = [...(ids.length > mostIds ? tags : ids)].join(',');
+  return `Again: --seed ${seed} ${deep ? '--deep ' : ''}--only ${only}`;
 }
 
 const argv = process.argv.slice(2);
@@ -75,7 +76,7 @@ try {
   print(
     `${results.length} checks in ${seconds} s, ${broken.length} broken, ${unchecked} not checked`,
   );
-  if (broken.length > 0) print(again(broken, options.seed));
+  if (broken.length > 0) print(again(broken, options));
   for (const { form, file } of options.reports) {
     // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
     const path = resolve(process.env.INIT_CWD ?? '.', file);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listChecks, selectChecks } from './all-checks.ts';
+
+const checks = listChecks();
+const idsOf = (options: { only?: string[]; profiles?: string[]; deep?: boolean }) =>
+  selectChecks(checks, { only: [], profiles: [], deep: false, ...options }).map(({ id }) => id);
+
+test('the check that judges all responses of a tag runs with the other checks of the tag', () => {
+  const last = checks.filter(({ phase }) => phase === 'last');
+  expect(last.length).toBeGreaterThan(10);
+  for (const { id, tag } of last) expect(idsOf({ only: [id] })).toEqual(idsOf({ only: [tag] }));
+});
+
+test('a check that needs --deep is not left out silently', () => {
+  const deep = checks.find((check) => check.deep)?.id ?? '';
+  expect(idsOf({ only: [deep], deep: true })).toContain(deep);
+  expect(() => idsOf({ only: ['countries', deep] })).toThrow(
+    `--only ${deep}: this run leaves out every check with this tag or id. Add --deep, or change --profile.`,
+  );
+});
+
+test('a check of another profile is not left out silently', () => {
+  const only = ['countries', checks.find(({ profile }) => profile === 'wallet-proof')?.id ?? ''];
+  expect(() => idsOf({ only, profiles: ['core'] })).toThrow(/^--only \w+-\d+: this run leaves out/);
+});

@@ -30,6 +30,9 @@ test.for([
   ['a shorter bio', 'maxLength: 140', 'maxLength: 100'],
   ['a renamed path', '/user/wallet/proof:', '/user/wallet/verify:'],
   ['a removed currency', '        - DOLLARS\n', ''],
+  ['a smaller batch of taps', 'maximum: 51', 'maximum: 40'],
+  ['an acknowledgement without the number of taps', '        - applied\n', ''],
+  ['a renamed close code', '  "4429":', '  "4430":'],
 ])('%s breaks the contract', async ([, before = '', after = '']) => {
   expect(bundle).toContain(before);
   const changes = await contractChanges(bundle, bundle.replaceAll(before, after));

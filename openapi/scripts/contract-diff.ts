@@ -3,6 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import type { OpenApiDocument } from './document.ts';
+import { extensionChanges } from './extension-changes.ts';
 import { redocly } from './redocly.ts';
 
 const run = promisify(execFile);
@@ -41,12 +44,16 @@ export async function contractAt(ref: string, repository: string, file: string):
   });
 }
 
-/** Compares two bundled contracts, given as YAML text. Returns the changes and their impacts. */
+/**
+ * Compares two bundled contracts, given as YAML text: operations, live messages and extensions. Returns the changes and
+ * their impacts.
+ */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
+  const [older, newer]: [OpenApiDocument, OpenApiDocument] = [parse(base), parse(revision)];
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {
-    await writeFile(join(folder, 'base.yaml'), base);
-    await writeFile(join(folder, 'revision.yaml'), revision);
+    await writeFile(join(folder, 'base.json'), JSON.stringify(withLiveMessages(older)));
+    await writeFile(join(folder, 'revision.json'), JSON.stringify(withLiveMessages(newer)));
     // Without the rule set diff-recommended, Redocly's comparison has no rules and finds no changes.
     await writeFile(
       join(folder, 'redocly.yaml'),
@@ -56,8 +63,8 @@ export async function contractChanges(base: string, revision: string): Promise<C
     await redocly(
       [
         'diff',
-        'base.yaml',
-        'revision.yaml',
+        'base.json',
+        'revision.json',
         '--format',
         'json',
         '--output',
@@ -67,10 +74,27 @@ export async function contractChanges(base: string, revision: string): Promise<C
       ],
       folder,
     );
-    return (JSON.parse(await readFile(report, 'utf8')) as DiffReport).changes.map(toChange);
+    const { changes } = JSON.parse(await readFile(report, 'utf8')) as DiffReport;
+    return [...changes.map(toChange), ...extensionChanges(older, newer)];
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/**
+ * Returns the contract with an operation whose body and response are the messages of the live connection. Redocly
+ * compares only schemas that an operation uses.
+ */
+function withLiveMessages(document: OpenApiDocument): OpenApiDocument {
+  const contentOf = (name: string) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+  });
+  const live = {
+    operationId: 'live',
+    requestBody: { required: true, content: contentOf('TapsMessage') },
+    responses: { '101': { description: 'Live', content: contentOf('LiveServerMessage') } },
+  };
+  return { ...document, paths: { ...document.paths, '/live': { post: live } } };
 }
 
 function toChange({ path, kind, impact, property, verdicts }: DiffReport['changes'][number]) {

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContractChange } from './contract-diff.ts';
+import { type OpenApiDocument, operationsOf } from './document.ts';
+
+/**
+ * Returns the changes in the extensions of two bundled contracts, which Redocly does not compare. A new constant is an
+ * addition, and every other change is breaking, because a client may depend on the code or the value.
+ */
+export function extensionChanges(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): ContractChange[] {
+  const operations = operationsIn(revision);
+  return [
+    ...changesIn('x-problem-catalogue', problemsIn(base), problemsIn(revision)),
+    ...changesIn('x-live-close-codes', closeCodesIn(base), closeCodesIn(revision)),
+    ...changesIn('x-rules', base['x-rules'] ?? {}, revision['x-rules'] ?? {}, 'minor'),
+    ...Object.entries(operationsIn(base)).flatMap(([id, operation]) => {
+      const other = operations[id];
+      // Redocly reports operations that only one contract has.
+      return other ? changesIn(id, operation, other) : [];
+    }),
+  ];
+}
+
+type Tree = { [name: string]: unknown };
+
+/**
+ * Returns a change for each name whose values differ. Compares objects name by name.
+ * @param added the impact of a name that only the revision has
+ */
+function changesIn(
+  place: string,
+  base: Tree,
+  revision: Tree,
+  added: ContractChange['impact'] = 'major',
+): ContractChange[] {
+  return Object.keys({ ...base, ...revision }).flatMap((name): ContractChange[] => {
+    const [before, after] = [base[name], revision[name]];
+    const inside = `${place}/${name}`;
+    if (isTree(before) && isTree(after)) return changesIn(inside, before, after, added);
+    if (isDeepStrictEqual(before, after)) return [];
+    if (before === undefined) return [{ impact: added, text: `${inside}: added` }];
+    if (after === undefined) return [{ impact: 'major', text: `${inside}: removed` }];
+    const [from, to] = [JSON.stringify(before), JSON.stringify(after)];
+    return [{ impact: 'major', text: `${inside}: changed from ${from} to ${to}` }];
+  });
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+// The other fields are texts, or follow from these and from what Redocly compares.
+const problemsIn = ({ 'x-problem-catalogue': problems = {} }: OpenApiDocument): Tree =>
+  Object.fromEntries(
+    Object.entries(problems).map(([code, { type, status, retryable, live }]) => [
+      code,
+      { type, status, retryable, live },
+    ]),
+  );
+
+const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tree =>
+  Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
+
+const operationsIn = (document: OpenApiDocument): Record<string, Tree> =>
+  Object.fromEntries(
+    operationsOf(document).map(({ operation }) => [
+      operation.operationId,
+      {
+        'x-profile': operation['x-profile'] ?? 'core',
+        'x-problems': Object.fromEntries(
+          (operation['x-problems'] ?? []).map((code) => [code, true]),
+        ),
+      },
+    ]),
+  );

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { NotChecked } from '../broken-rule.ts';
 import { findOperation } from '../contract-operation.ts';
-import { holds } from '../expectations.ts';
 import { curl } from '../http/curl.ts';
 import { judgeResponse } from '../http/judge-response.ts';
 import type { HttpResponse, Request } from '../http/response.ts';
 import { send } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
+import { solveWith } from './solve-with.ts';
 
 /** The body of every 2xx and 429 response to posted events. */
 export type Receipt = {
@@ -105,24 +104,6 @@ export async function solve(kit: Kit): Promise<string> {
   const script = await taskWorker(kit);
   const argument = await taskArguments(kit);
   return solveWith(script.text, argument.text);
-}
-
-/**
- * Runs a worker script on a task. Returns the solution that the script posts.
- * @param argument the arguments of the task, as one text
- * @throws `BrokenRule` if the script posts no text.
- */
-export function solveWith(script: string, argument: string): string {
-  const posted: unknown[] = [];
-  const worker: { onmessage?: (event: { data: string }) => void } = {};
-  const postMessage = (value: unknown) => posted.push(value);
-  runInNewContext(script, Object.assign(worker, { TextDecoder, TextEncoder, postMessage }), {
-    timeout: 5_000,
-  });
-  worker.onmessage?.({ data: argument });
-  const [solution] = posted;
-  holds(typeof solution === 'string', 'The worker script does not post a text back');
-  return solution;
 }
 
 const pathOf = (kit: Kit, operationId: string) =>

@@ -1,6 +1,7 @@
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
-import { postEvents, type Receipt, solveWith, taskArguments, taskWorker } from './analytics.ts';
+import { postEvents, type Receipt, taskArguments, taskWorker } from './analytics.ts';
+import { solveWith } from './solve-with.ts';
 
 const accepted = 202;
 

@@ -1,8 +1,11 @@
-import { connect as connectPlainly } from 'node:net';
-import { connect as connectSecurely } from 'node:tls';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { refused, same } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
+import { readResponse } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 
 const check = checksOf('document');
@@ -37,29 +40,36 @@ export const edgeChecks: Check[] = [
   ),
 ];
 
-/** Sends the headers and half of the body of a request, then waits for the response. */
-async function unfinished(kit: Kit): Promise<{ status: number; code: string }> {
-  const { hostname, pathname, port, protocol } = new URL(kit.target.addresses.api);
-  const isSecure = protocol === 'https:';
-  const place = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
-  const socket = isSecure ? connectSecurely(place) : connectPlainly(place);
-  const lines = [
-    `POST ${pathname}/user/referrals/set-code HTTP/1.1`,
-    `Host: ${hostname}`,
-    `Authorization: tma ${kit.player().initData}`,
-    'Content-Type: application/json',
-    'Content-Length: 100',
-    '',
-    '{"code":',
-  ];
-  kit.steps.note(`(half of a body to POST ${pathname}/user/referrals/set-code)`);
-  socket.setTimeout(timeoutMs, () =>
-    socket.destroy(new BrokenRule('the server does not respond to an incomplete body')),
-  );
-  socket.write(lines.join('\r\n'));
-  let text = '';
-  for await (const chunk of socket) text += chunk;
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  const { code = '' } = JSON.parse(body || '{}');
-  return { status: Number(head.split(' ')[1]), code };
+/**
+ * Sends the headers and half of the body of a request, and returns the response.
+ * @throws `BrokenRule` if no complete response arrives.
+ */
+async function unfinished(kit: Kit): Promise<HttpResponse> {
+  const path = '/user/referrals/set-code';
+  const place = `An incomplete body to POST ${path}`;
+  const url = new URL(kit.target.addresses.api + path);
+  const headers = {
+    Authorization: `tma ${kit.player().initData}`,
+    'Content-Type': 'application/json',
+    'Content-Length': '100',
+  };
+  kit.steps.note(`(half of a body to POST ${url.pathname})`);
+  const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, {
+    method: 'POST',
+    agent: false,
+    headers,
+    timeout: timeoutMs,
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
+  // A server may reset the connection after its response.
+  outgoing.on('error', () => undefined);
+  outgoing.write('{"code":');
+  try {
+    const [incoming] = await once(outgoing, 'response');
+    return await readResponse(incoming, place);
+  } catch (error) {
+    throw new BrokenRule(`${place} got no complete response: ${(error as Error).message}`);
+  } finally {
+    outgoing.destroy();
+  }
 }

@@ -40,7 +40,7 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
       url,
       { method, agent, headers: { ...length, ...headers }, timeout: timeoutMs },
       (incoming) =>
-        read(incoming, place).then(resolve, ({ message }: Error) =>
+        readResponse(incoming, place).then(resolve, ({ message }: Error) =>
           reject(new BrokenRule(`${place} got an incomplete response: ${message}`)),
         ),
     );
@@ -56,7 +56,11 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
   });
 }
 
-async function read(incoming: IncomingMessage, place: string): Promise<HttpResponse> {
+/** Reads a whole response. Rejects with the network error if the response is incomplete. */
+export async function readResponse(
+  incoming: IncomingMessage,
+  place: string,
+): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { UpdateQueue } from './update-queue.ts';
+import { idStepMs, UpdateQueue } from './update-queue.ts';
+
+/** Returns a queue whose first update has the id 1. */
+const firstQueue = () => new UpdateQueue(() => idStepMs);
 
 test('an update comes again until it is confirmed', async () => {
-  const queue = new UpdateQueue();
+  const queue = firstQueue();
   queue.push({ message: 'first' });
   expect(await queue.poll(0, 0)).toEqual([{ update_id: 1, message: 'first' }]);
   expect(await queue.poll(1, 0)).toEqual([{ update_id: 1, message: 'first' }]);
@@ -10,21 +13,37 @@ test('an update comes again until it is confirmed', async () => {
 });
 
 test('the update ids continue where an earlier run ended', async () => {
-  const queue = new UpdateQueue();
+  const queue = firstQueue();
   queue.push({ message: 'first' });
   expect(await queue.poll(700, 0)).toEqual([{ update_id: 700, message: 'first' }]);
 });
 
 test('a waiting poll returns an update as soon as it is pushed', async () => {
-  const queue = new UpdateQueue();
+  const queue = firstQueue();
   const waiting = queue.poll(0, 30);
   queue.push({ message: 'now' });
   expect(await waiting).toEqual([{ update_id: 1, message: 'now' }]);
 });
 
 test('closing the queue ends a waiting poll', async () => {
-  const queue = new UpdateQueue();
+  const queue = firstQueue();
   const waiting = queue.poll(0, 30);
   queue.close();
   expect(await waiting).toEqual([]);
+});
+
+test('the update ids of a later run are higher, also if the server does not confirm updates', async () => {
+  const startMs = Date.UTC(2031, 0);
+  const idAfter = async (seconds: number) => {
+    const queue = new UpdateQueue(() => startMs + seconds * 1000);
+    queue.push({ message: 'any' });
+    return (await queue.poll(0, 0))[0]?.update_id ?? 0;
+  };
+  expect(await idAfter(10)).toBeGreaterThan((await idAfter(0)) + 150);
+});
+
+test('update ids have 31 bits, as those of Telegram', async () => {
+  const queue = new UpdateQueue(() => Number.MAX_SAFE_INTEGER);
+  queue.push({ message: 'any' });
+  expect((await queue.poll(0, 0))[0]?.update_id).toBeLessThan(2 ** 31);
 });

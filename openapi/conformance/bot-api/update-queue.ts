@@ -2,11 +2,18 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
+ * The time for one update id. The ids of a run begin at its start time divided by this step, and a run creates fewer
+ * than 20 updates per second.
+ */
+export const idStepMs = 50;
+const idsEnd = 2 ** 31;
+
+/**
  * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats a polled update until a
  * later poll confirms it with a higher `offset`.
  */
 export class UpdateQueue {
-  #nextId = 1;
+  #nextId: number;
   #unnumbered: Update[] = [];
   #pending: Numbered[] = [];
   #wake: (() => void) | undefined;
@@ -14,6 +21,12 @@ export class UpdateQueue {
   #isPolled = false;
   #isClosed = false;
   #sending = Promise.resolve();
+
+  /** @param now the clock, in milliseconds */
+  constructor(now = Date.now) {
+    // Higher than those of an earlier run: a server may drop updates whose ids it knows.
+    this.#nextId = Math.floor(now() / idStepMs) % idsEnd;
+  }
 
   get isConnected(): boolean {
     return this.#isPolled || this.#webhook !== undefined;

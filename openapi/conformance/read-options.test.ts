@@ -18,6 +18,8 @@ test('an https server has its live connection at wss, and none leaves it out', (
 test.each([
   ['no address', []],
   ['an invalid address', ['--url', 'somewhere']],
+  ['an address without a scheme', ['--url', 'localhost:8080']],
+  ['an address of another scheme', ['--url', 'ws://127.0.0.1:8080']],
   ['a seed that is not a number', ['--url', 'http://a.b', '--seed', 'x']],
   ['a report without a file', ['--url', 'http://a.b', '--report', 'html']],
   ['an unknown report', ['--url', 'http://a.b', '--report', 'pdf', '--out', 'a']],

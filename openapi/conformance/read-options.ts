@@ -103,7 +103,7 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     },
   });
   const url = values.url?.replace(/\/+$/, '').replace(/\/api$/, '');
-  if (!url || !URL.canParse(url))
+  if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error('--url must be the address of the server, such as http://127.0.0.1:8080.');
   const { live = `${url.replace(/^http/, 'ws')}/api/live` } = values;
   return {

@@ -3,6 +3,7 @@ import { allChecks, selectChecks } from './all-checks.ts';
 import { BotApi } from './bot-api/bot-api.ts';
 import { ChainApi } from './chain/chain-api.ts';
 import type { NumberedCheck, Result } from './check.ts';
+import { reach } from './reach.ts';
 import type { Options } from './read-options.ts';
 import { runChecks } from './run-checks.ts';
 import { Target } from './target.ts';
@@ -24,11 +25,6 @@ export type RunOptions = {
 };
 
 const timeoutMs = 60_000;
-/**
- * The maximum wait for a server that responds with a 5xx except 503. The maximum for 503 is `timeoutMs`, because the
- * server may be starting.
- */
-const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
 /**
@@ -88,31 +84,6 @@ async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promi
   const deadline = Date.now() + timeoutMs;
   while (!(await isReady())) {
     if (Date.now() > deadline) throw new Error(sentence);
-    await delay(stepMs);
-  }
-}
-
-/**
- * Waits until the server responds with a status below 500.
- * @throws After the timeout, an Error with the last response or, if there was no response, with the network error.
- */
-async function reach(url: string): Promise<void> {
-  const start = Date.now();
-  while (true) {
-    const response = await fetch(url).then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-      (error: Error) => ({ status: 0, text: String(error.cause ?? error.message) }),
-    );
-    if (response.status > 0 && response.status < 500) return;
-    const isStarting = response.status === 0 || response.status === 503;
-    if (Date.now() - start > (isStarting ? timeoutMs : failingTimeoutMs)) {
-      const { origin } = new URL(url);
-      throw new Error(
-        response.status === 0
-          ? `No server responds at ${origin}: ${response.text}.`
-          : `The first call, GET ${url}, must return 401 but returned ${response.status}: ${response.text.slice(0, 200)}`,
-      );
-    }
     await delay(stepMs);
   }
 }

@@ -88,7 +88,8 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
  * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
  * because the bucket refills during the measurement.
  * @param rule the name of the limit's constant
- * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many.
+ * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many. Throws
+ * `NotChecked` if the server is so slow that a bucket refills while it is used.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -104,6 +105,11 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
       `Only ${passed} of ${limit} requests in a minute are accepted (${rule})`,
     );
     if (isReached && passed <= most) return player;
+    if (passed <= most) {
+      throw new NotChecked(
+        `the server is too slow: ${passed} requests in ${seconds.toFixed(1)} s cannot reach ${rule}`,
+      );
+    }
     holds(
       made < attempts,
       `${passed} requests within ${seconds.toFixed(1)} s are accepted; ${rule} allows at most ${most}`,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isOfTaps, type Migration } from './migrate.ts';
-import { applyInShard, createTapRouting, shardSchemas } from './tap-routing.ts';
+import { applyInShard, createTapRouting, shardSchemas, tapTables } from './tap-routing.ts';
 
 /** The tables in which each row belongs to one player. These rows are moved to the player's shard. */
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
@@ -11,6 +11,7 @@ const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 't
  * @param shards the number of shards, each of which is a schema with the tables and functions of `migrations/taps`
  * @param tell called for each step
  * @throws `Error` if the database has no Citus, has no node for shards, or is distributed already
+ * @throws `Error` if another connection is adding up the journal of taps
  */
 export async function distribute(
   client: pg.Client,
@@ -27,9 +28,10 @@ export async function distribute(
   const schemas = Array.from({ length: shards }, (_, number) => `taps_${number}`);
   await client.query('begin');
   try {
+    // Commands and the connections of a killed server may still write: what they change after the copy would be lost.
+    await client.query(`lock table ${tapTables.join(', ')} in access exclusive mode`);
     tell('Adding up the journal of taps …');
-    // Then only tables with rows per player are left to move.
-    await client.query('select roll_up_taps(2147483647)');
+    await rollUpAll(client);
     for (const [number, schema] of schemas.entries()) {
       tell(`Moving shard ${number + 1} of ${shards} …`);
       await createShard(client, schema, migrations);
@@ -65,6 +67,19 @@ async function countNodes(client: pg.Client): Promise<number> {
     );
   }
   return nodes;
+}
+
+/** Empties the journal, so that only tables with rows per player are left to move. */
+async function rollUpAll(client: pg.Client): Promise<void> {
+  await client.query('select roll_up_taps(2147483647)');
+  const { rows } = await client.query<{ is_left: boolean }>(
+    'select exists (select from tap_journal) as is_left',
+  );
+  if (rows[0]?.is_left) {
+    throw new Error(
+      'Another connection is adding up the journal of taps: run npm run distribute again when it has ended.',
+    );
+  }
 }
 
 async function createShard(client: pg.Client, schema: string, migrations: readonly Migration[]) {

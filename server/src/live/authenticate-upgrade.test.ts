@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,9 +22,9 @@ function frameOf(text: string): Buffer {
  * Connects a player over TCP, but sends nothing. `handshake` and `frame` are bytes for the test to send, and `received`
  * returns what the server has sent.
  */
-async function connectPlayer() {
+async function connectPlayer(started = startLive(db)) {
   const { telegramId } = await createPlayer(db, { available: 10 });
-  const { base, deps } = await startLive(db);
+  const { base, deps } = await started;
   const url = new URL(await liveUrlOf(base, telegramId, deps.clock.now()));
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());
@@ -69,4 +70,30 @@ test('a message that arrives while its checks run is judged after the checks', a
     socket.write(frame);
   });
   await expect.poll(received).toContain('"applied":3');
+});
+
+test('a broken frame of a socket that opens while the server stops closes this socket alone', async () => {
+  const started = startLive(db);
+  const { live, connect } = await started;
+  const tapper = await createPlayer(db, { available: 9 });
+  const tapping = await connect(tapper);
+  const { socket, handshake, received } = await connectPlayer(started);
+  let closing: Promise<void> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${tapper.userId} for update`.execute(tx);
+    tapping.tap({ session: 's', seq: 1 });
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await db.transaction().execute(async (table) => {
+      await sql`lock table users in access exclusive mode`.execute(table);
+      socket.write(handshake);
+      await expect.poll(() => waitingForLocks(db)).toBe(2);
+      closing = live.close();
+    });
+    await expect.poll(received).toContain('101 Switching');
+    const notMasked = Buffer.from([0x81, 0x00]);
+    socket.write(notMasked);
+    await once(socket, 'close');
+  });
+  await closing;
+  expect(await tapping.next()).toMatchObject({ type: 'taps', applied: 1 });
 });

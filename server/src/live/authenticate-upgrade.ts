@@ -28,7 +28,14 @@ export async function authenticateUpgrade(
   { sockets, authenticate, readBalance, log }: Authenticating,
 ): Promise<AuthenticatedSocket | undefined> {
   const upgrade = () =>
-    new Promise<WebSocket>((resolve) => sockets.handleUpgrade(request, stream, head, resolve));
+    new Promise<WebSocket>((resolve) => {
+      sockets.handleUpgrade(request, stream, head, (socket) => {
+        // ws itself closes the socket with the right code after a frame that is broken or too large. Without a listener
+        // the error would end the process.
+        socket.on('error', () => undefined);
+        resolve(socket);
+      });
+    });
   try {
     const player = await authenticate(readInitData(request));
     const balance = await readBalance(player.userId);
@@ -36,7 +43,6 @@ export async function authenticateUpgrade(
   } catch (error) {
     // A browser would hide the response to a refused upgrade, but not the close code.
     const socket = await upgrade();
-    socket.on('error', () => socket.terminate());
     if (error instanceof Problem && error.status === 401) {
       socket.close(closeCode.initDataRefused, error.code);
     } else if (error instanceof Problem && error.code === 'PLAYER_BANNED') {

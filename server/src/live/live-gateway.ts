@@ -163,8 +163,6 @@ export class LiveGateway {
       metrics.liveSockets.dec();
       metrics.liveCloses.inc({ code });
     });
-    // ws itself closes the socket with the right code after a frame that is broken or too large.
-    socket.on('error', () => undefined);
     socket.on('ping', () => connection.receiveControlFrame(clock.now()));
     socket.on('pong', () => {
       // Only the answer to the server's ping is free.

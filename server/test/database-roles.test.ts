@@ -213,6 +213,37 @@ test.runIf(hasLogins)('the owner migrates, and creates the role of DATABASE_URL'
 });
 
 test.each([
+  ['servers and payout runs share a role', 'a_server', 'a_server'],
+  ['the owner is also the role of servers', undefined, 'a_payout_run'],
+  ['the owner is also the role of payout runs', 'a_server', undefined],
+])('nothing is migrated if %s', async (_, server, payoutRun) => {
+  const database = await createEmptyDatabase();
+  const { rows } = await run(database, (client) =>
+    client.query<{ owner: string }>('select current_user as owner'),
+  );
+  const [{ owner: ownerName } = { owner: '' }] = rows;
+  const urlWith = (name = ownerName) => {
+    const url = new URL(databaseUrl(database));
+    url.username = name;
+    return url.href;
+  };
+  await expect(
+    migrateAsOwner({
+      // The other spelling of the same protocol.
+      MIGRATE_DATABASE_URL: urlWith().replace(/^postgres(ql)?:/, 'postgresql:'),
+      DATABASE_URL: urlWith(server).replace(/^postgres(ql)?:/, 'postgres:'),
+      PAYOUT_DATABASE_URL: urlWith(payoutRun),
+    }),
+  ).rejects.toThrow(
+    `must name three different roles, and name ${ownerName}, ${server ?? ownerName} and ${payoutRun ?? ownerName}: give each a role of its own.`,
+  );
+  const tables = await run(database, (client) =>
+    client.query(`select to_regclass('users') as users`),
+  );
+  expect(tables.rows).toEqual([{ users: null }]);
+});
+
+test.each([
   [{}, 'DATABASE_URL is missing'],
   [{ MIGRATE_DATABASE_URL: 'postgres://a@127.0.0.1/b' }, 'DATABASE_URL is missing'],
   [

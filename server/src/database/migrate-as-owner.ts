@@ -20,6 +20,7 @@ type Messages = { warn: Tell; tell: Tell };
  * Applies the missing migrations with `MIGRATE_DATABASE_URL`, or else with `DATABASE_URL`, and lets the role in
  * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
  * @returns the names of the applied migrations
+ * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
  */
 export function migrateAsOwner(
   env: Env,
@@ -102,13 +103,20 @@ async function asOwner<Result>(
     throw new Error('PAYOUT_DATABASE_URL needs MIGRATE_DATABASE_URL: an owner keeps every right.');
   }
   const role = roleOf(application);
+  const payoutRole = payouts === undefined ? undefined : roleOf(payouts);
   const connection = { connectionString: owner };
   const client = await connectClient(connection);
   try {
-    const result = await work({ client, connection });
     const { rows } = await client.query<{ role: string }>('select current_user as role');
-    if (rows[0]?.role !== role.name && owner !== application) {
-      await grantToRoles(client, role, payouts === undefined ? undefined : roleOf(payouts));
+    const ownerName = rows[0]?.role;
+    if (payoutRole && new Set([ownerName, role.name, payoutRole.name]).size < 3) {
+      throw new Error(
+        `MIGRATE_DATABASE_URL, DATABASE_URL and PAYOUT_DATABASE_URL must name three different roles, and name ${ownerName}, ${role.name} and ${payoutRole.name}: give each a role of its own.`,
+      );
+    }
+    const result = await work({ client, connection });
+    if (ownerName !== role.name && owner !== application) {
+      await grantToRoles(client, role, payoutRole);
     }
     return result;
   } finally {

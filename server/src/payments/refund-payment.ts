@@ -44,6 +44,9 @@ export async function refundPayment(
 async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) {
   const { id, user_id, gateway, price_micros, taps } = payment;
   const { charge_id: source, referrer_id } = charge;
+  // The day of `at`, or the first open day if that day is settled. Before the balance is locked: this may wait long for
+  // a settlement, and the taps of all players wait for that lock.
+  const bookedAt = await bookingTime(tx, at);
   // If the player has too few taps, the missing taps become debt.
   const isTaken = await creditTaps(tx, {
     userId: user_id,
@@ -54,8 +57,7 @@ async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) 
   if (!isTaken) throw new Error(`The taps of payment ${id} were taken back before its refund.`);
 
   const rewardedAt = await bookedAtOf(tx, `purchase:${source}`);
-  // Booked on the day of `at`, or on the first open day if that day is settled.
-  await postMoney(tx, await bookingTime(tx, at), [
+  await postMoney(tx, bookedAt, [
     {
       kind: 'refund',
       source,

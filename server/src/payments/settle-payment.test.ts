@@ -4,7 +4,9 @@ import { banPlayer } from '../../test/ban-player.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { lockKeys } from '../database/lock-keys.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { creditTaps, readBalance } from '../taps/balance-repository.ts';
@@ -73,6 +75,27 @@ test('a charge that arrives a hundred times at once, in two processes, has one e
   expect(pushed).toEqual([buyer.userId]);
   expect(await readBalance(db, buyer.userId)).toMatchObject({ available_taps: 1_100 });
   expect(await entriesOf('storm')).toHaveLength(4);
+});
+
+test('while the revenue of a day is settled, purchases and refunds that wait for it lock no balance', async () => {
+  const [first, second] = [await createPlayer(db), await createPlayer(db)];
+  const { id: refunded } = await invoice(db, first.userId);
+  const { id: paymentId } = await invoice(db, second.userId);
+  await settlePayment(silent, { paymentId: refunded, chargeId: 'refunded', at });
+  let results: Promise<string[]> | undefined;
+  await elsewhere.transaction().execute(async (settlement) => {
+    await sql`select pg_advisory_xact_lock(${lockKeys.money})`.execute(settlement);
+    results = Promise.all([
+      settlePayment(silent, { paymentId, chargeId: 'waiting', at }),
+      refundPayment(silent, { chargeId: 'refunded', at }),
+    ]);
+    await expect.poll(() => waitingForLocks(db)).toBe(2);
+    const unlocked = await sql`
+      select from tap_balance where user_id in (${first.userId}, ${second.userId})
+      for update skip locked`.execute(settlement);
+    expect(unlocked.rows).toHaveLength(2);
+  });
+  expect(await results).toEqual(['settled', 'refunded']);
 });
 
 test('an invoice that is paid by fifty simultaneous charges is settled once, and the other charges are owed back', async () => {

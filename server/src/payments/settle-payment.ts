@@ -63,6 +63,8 @@ async function settle(
   const charge = { charge_id: chargeId, payment_id: id, settles: true, charged_at: at };
   // The same charge may be booked at this moment for another invoice, which has another lock.
   if (!(await insertCharge(tx, { ...charge, referrer_id: referrerId }))) return 'already';
+  // Before the balance is locked: this may wait long for a settlement, and the taps of all players wait for that lock.
+  const bookedAt = await bookingTime(tx, at);
   const isCredited = await creditTaps(tx, {
     userId: user_id,
     reason: 'purchase',
@@ -71,7 +73,6 @@ async function settle(
   });
   if (!isCredited) throw new Error(`The taps of payment ${id} were credited before it settled.`);
 
-  const bookedAt = await bookingTime(tx, at);
   await postMoney(tx, bookedAt, [
     {
       kind: 'purchase',

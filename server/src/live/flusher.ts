@@ -16,8 +16,9 @@ export type TapEntry = {
   /**
    * Called if `mayCount` returned false or the commit failed. After a failed commit, the message may still have been
    * counted.
+   * @param isUnknown true if the commit succeeded, but the user of the message has no balance
    */
-  failed(): void;
+  failed(isUnknown: boolean): void;
 };
 
 /**
@@ -83,16 +84,16 @@ export class Flusher {
 
   async #commit(group: TapEntry[]) {
     if (group.length === 0) return;
-    let outcomes: TapOutcome[] = [];
+    let outcomes: TapOutcome[] | undefined;
     try {
       outcomes = await this.#apply(group.map(({ message }) => message));
     } catch (error) {
       this.#onFailure(error);
     }
     for (const [index, entry] of group.entries()) {
-      const outcome = outcomes[index];
+      const outcome = outcomes?.[index];
       if (outcome) this.#committed.push({ entry, outcome });
-      else this.#fail(entry);
+      else this.#fail(entry, outcomes !== undefined);
     }
   }
 
@@ -100,8 +101,8 @@ export class Flusher {
     for (const { entry, outcome } of this.#committed.splice(0)) entry.done(outcome);
   }
 
-  #fail(entry: TapEntry) {
+  #fail(entry: TapEntry, isUnknown = false) {
     this.#acknowledge();
-    entry.failed();
+    entry.failed(isUnknown);
   }
 }

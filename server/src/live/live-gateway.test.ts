@@ -6,6 +6,7 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { initDataOf } from '../../test/init-data.ts';
 import { startLive } from '../../test/start-live.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { creditTaps, readBalance } from '../taps/balance-repository.ts';
 
 const { db } = await createDatabase();
@@ -158,6 +159,34 @@ test('while the database fails nothing is acknowledged, and later batches wait f
   socket.tap({ taps: 7, session: 'a', seq: 2 });
   expect(await socket.take(2)).toMatchObject([{ applied: 5 }, { applied: 7 }]);
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 87, total_taps: 12 });
+});
+
+test('a player whose balance is gone is closed with 1013, and the taps and pushes of others go on', async () => {
+  const { connect, live } = await startLive(db);
+  const [lost, pushed, tapping] = [
+    await createPlayer(db, { available: 9 }),
+    await createPlayer(db, { available: 9 }),
+    await createPlayer(db, { available: 9 }),
+  ];
+  const [lostSocket, pushedSocket, tappingSocket] = [
+    await connect(lost),
+    await connect(pushed),
+    await connect(tapping),
+  ];
+  await sql`delete from tap_balance where user_id = ${lost.userId}`.execute(db);
+  await live.pushAll();
+  expect(await pushedSocket.next()).toMatchObject({ type: 'balance', available_taps: 9 });
+  expect(await tappingSocket.next()).toMatchObject({ type: 'balance', available_taps: 9 });
+  await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${pushed.userId} for update`.execute(tx);
+    pushedSocket.tap({ session: 'a', seq: 1 });
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    lostSocket.tap({ session: 'a', seq: 1 });
+    tappingSocket.tap({ session: 'a', seq: 1 });
+  });
+  expect(await lostSocket.closed).toEqual({ code: 1013, reason: 'SERVICE_UNAVAILABLE' });
+  expect(await pushedSocket.next()).toMatchObject({ type: 'taps', available_taps: 8 });
+  expect(await tappingSocket.next()).toMatchObject({ type: 'taps', available_taps: 8 });
 });
 
 test("[SEC-02] taps with another player's id close the socket with 4403 and are not counted", async () => {

@@ -192,7 +192,7 @@ export class LiveGateway {
         this.#connections.sendBalance(userId, balance);
         resolve();
       },
-      failed: resolve,
+      failed: () => resolve(),
     });
     if (!isTaken) resolve();
     return promise;

@@ -28,6 +28,15 @@ test('batches, taps and commits are counted, and reading a balance is not a batc
   expect(page).toContain('bold_tap_commit_seconds_count{ok="true"} 1');
 });
 
+test('a batch without an outcome is counted as failed', async () => {
+  const metrics = createMetrics();
+  const commit = measuredCommit(async () => [outcome('applied', 3)], metrics);
+  await commit([message(5), message(5)]);
+  const page = await metrics.registry.metrics();
+  expect(page).toContain('bold_tap_batches_total{result="applied"} 1');
+  expect(page).toContain('bold_tap_batches_total{result="failed"} 1');
+});
+
 test('a failed commit is counted as failed and rethrown', async () => {
   const metrics = createMetrics();
   const commit = measuredCommit(() => Promise.reject(new Error('the database is away')), metrics);

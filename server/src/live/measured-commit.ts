@@ -19,13 +19,13 @@ export function measuredCommit(
     try {
       const outcomes = await apply(messages);
       took(true);
-      const counts = new Map<TapOutcome['result'], number>();
+      const counts = new Map<TapOutcome['result'] | 'failed', number>();
       let applied = 0;
       for (const index of batches) {
         const outcome = outcomes[index];
-        if (!outcome) continue;
-        counts.set(outcome.result, (counts.get(outcome.result) ?? 0) + 1);
-        applied += outcome.applied;
+        const result = outcome?.result ?? 'failed';
+        counts.set(result, (counts.get(result) ?? 0) + 1);
+        applied += outcome?.applied ?? 0;
       }
       for (const [result, count] of counts) tapBatches.inc({ result }, count);
       taps.inc(applied);

@@ -41,8 +41,12 @@ function queue(connection: Connection, frame: Frame, live: Receiving) {
       connection.send(toResponse(frame, outcome));
       if (outcome.applied > 0) connections.sendBalance(userId, outcome.balance, connection);
     },
-    failed: () =>
-      'code' in frame ? connection.refuse(frame.code, batchId) : connection.requestResend(batchId),
+    failed(isUnknown) {
+      // Without a balance nothing can be counted, so the client must not send the batch again and again.
+      if (isUnknown) connection.socket.close(closeCode.overloaded, 'SERVICE_UNAVAILABLE');
+      else if ('code' in frame) connection.refuse(frame.code, batchId);
+      else connection.requestResend(batchId);
+    },
   });
 }
 

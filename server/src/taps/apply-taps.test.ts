@@ -153,10 +153,28 @@ test('taps that are rolled up while players tap are neither lost nor doubled', a
 });
 
 test('a statement that fails counts no taps of any player', async () => {
-  const { userId } = await createPlayer(db, { available: 99 });
-  const other = message(2 ** 40, { session: 'a', seq: 1 });
-  await expect(apply(message(userId), other)).rejects.toThrow('unknown user');
-  expect(await readBalance(db, userId)).toEqual({ available_taps: 99, total_taps: 0 });
+  const [one, other] = [await createPlayer(db, { available: 99 }), await createPlayer(db)];
+  const failing = message(other.userId, { session: 'a', seq: 1, taps: -1 });
+  await expect(apply(message(one.userId), failing)).rejects.toThrow('tap_balance_total_check');
+  expect(await readBalance(db, one.userId)).toEqual({ available_taps: 99, total_taps: 0 });
+});
+
+test('messages of a user without a balance get no outcome, and all others are counted', async () => {
+  const [one, other] = [
+    await createPlayer(db, { available: 99 }),
+    await createPlayer(db, { available: 99 }),
+  ];
+  const lost = message(2 ** 40, { session: 'a', seq: 1 });
+  const taps = [message(other.userId, { taps: 2 }), lost, message(one.userId, { taps: 3 })];
+  const counted = [{ applied: 2 }, undefined, { applied: 3 }];
+  expect(await apply(...taps)).toMatchObject(counted);
+  expect(await apply(...taps, lost, message(one.userId, { taps: 4 }))).toMatchObject([
+    ...counted,
+    undefined,
+    { applied: 4 },
+  ]);
+  expect(await apply(lost)).toEqual([]);
+  expect(await readBalance(db, one.userId)).toEqual({ available_taps: 89, total_taps: 10 });
 });
 
 test('servers that count the same message at the same time count it once', async () => {

@@ -1,6 +1,7 @@
 import type { Taps } from '@bold/sdk';
 import { tapSessionsPerUser } from '@bold/sdk/limits';
 import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Database } from '../database/schema.ts';
 import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
@@ -19,7 +20,7 @@ const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expi
 /**
  * Counts the taps of messages durably, and keeps the order of each player's messages. Each message changes balance,
  * session and journal together or not at all.
- * @returns One outcome per message.
+ * @returns One outcome per message, at the index of the message. A message has none if its user has no balance.
  * @throws If the database fails, after which it is unknown which messages were counted.
  */
 export async function applyTaps(
@@ -36,7 +37,7 @@ export async function applyTaps(
     next.has(message.userId) && isFirst(message, place, sorted);
   // In a separate transaction, because in a common one the players would not be locked in the order of their ids.
   const rest = sorted.filter((message, place) => !isNext(message, place));
-  const counted = (await countRest(db, now, rest)).values();
+  const counted = (await countKnown(db, now, rest)).values();
   const outcomes: TapOutcome[] = [];
   for (const [place, message] of sorted.entries()) {
     const balance = isFirst(message, place, sorted) && next.get(message.userId);
@@ -59,6 +60,30 @@ const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMess
 
 const hasSession = (messages: readonly TapMessage[]) =>
   messages.some(({ session }) => session !== null);
+
+/** PostgreSQL's error code of the statement `raise exception`. `count_taps()` raises one if a user has no balance. */
+const raisedException = 'P0001';
+
+/** Counts like `countRest`, but gives messages of users without a balance no outcome instead of failing for all. */
+async function countKnown(
+  db: Kysely<Database>,
+  now: Date,
+  sorted: readonly TapMessage[],
+): Promise<(TapOutcome | undefined)[]> {
+  try {
+    return await countRest(db, now, sorted);
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === raisedException)) throw error;
+    const { rows } = await sql<{ user_id: number }>`
+      select user_id from tap_balance
+      where user_id = any(${sorted.map(({ userId }) => userId)}::bigint[])`.execute(db);
+    const known = new Set(rows.map(({ user_id }) => user_id));
+    const rest = sorted.filter(({ userId }) => known.has(userId));
+    if (rest.length === sorted.length) throw error;
+    const counted = (await countRest(db, now, rest)).values();
+    return sorted.map(({ userId }) => (known.has(userId) ? counted.next().value : undefined));
+  }
+}
 
 /**
  * Counts the taps of messages that the caller has sorted by player. Uses a slower SQL function if a player has more

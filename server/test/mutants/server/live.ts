@@ -204,8 +204,8 @@ export const liveMutants = [
       [
         'R307',
         'of messages that are counted together all get the first outcome',
-        'const outcome = outcomes[index];',
-        'const outcome = outcomes[index * 0];',
+        'const outcome = outcomes?.[index];',
+        'const outcome = outcomes?.[index * 0];',
       ],
     ],
     'Flusher.takeGroup': [

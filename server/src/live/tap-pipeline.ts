@@ -20,7 +20,10 @@ export type TapPipeline = {
   close(): Promise<void>;
 };
 
-type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics'>;
+type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
+
+/** How many balances one commit causes to be pushed, so that new taps still fit into the next group. */
+const pushesPerCommit = 100;
 
 /** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps were counted. */
 export function openTapPipeline(
@@ -44,7 +47,7 @@ export function openTapPipeline(
 
 /** Opens the queue of one shard. A shard that does not respond delays only its own players. */
 function openLine(
-  { clock, log, metrics }: PipelineDeps,
+  { clock, log, metrics, pushBalance }: PipelineDeps,
   db: Deps['db'],
   onTapped: (userIds: Set<number>) => void,
 ) {
@@ -59,9 +62,18 @@ function openLine(
   // A server that has stopped may have left changes that are not folded.
   ranks.changed();
   const commit = measuredCommit((messages) => applyTaps(db, clock.now(), messages), metrics);
+  // Users of failed commits. Their taps may have been counted all the same, and then other devices show too many.
+  const unsure = new Set<number>();
   const flusher = new Flusher(
     async (messages) => {
-      const outcomes = await commit(messages);
+      const outcomes = await commit(messages).catch((error) => {
+        for (const { userId } of messages) unsure.add(userId);
+        throw error;
+      });
+      for (const userId of [...unsure].slice(0, pushesPerCommit)) {
+        unsure.delete(userId);
+        pushBalance(userId);
+      }
       const tapped = messages.filter((_, at) => (outcomes[at]?.applied ?? 0) > 0);
       if (tapped.length > 0) {
         ranks.changed();

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
+import { testDeps } from '../../test/test-deps.ts';
+import { readBalance } from '../taps/balance-repository.ts';
+import { openTapPipeline } from './tap-pipeline.ts';
+
+const { db } = await createDatabase();
+
+test('after a commit that failed, the balances of its players are pushed once with the next commit', async () => {
+  const pushed: number[] = [];
+  const deps = testDeps(db, { pushBalance: (userId) => pushed.push(userId) });
+  const pipeline = openTapPipeline(deps);
+  const tap = (userId: number, seq: number) =>
+    new Promise((resolve) => {
+      pipeline.add({
+        message: { userId, session: 'a', seq, multiplier: 1, taps: 1 },
+        mayCount: () => true,
+        done: ({ result }) => resolve(result),
+        failed: () => resolve('failed'),
+      });
+    });
+  const [one, other] = [
+    await createPlayer(db, { available: 9 }),
+    await createPlayer(db, { available: 9 }),
+  ];
+  await tap(one.userId, 1);
+
+  // The first statement of the group counts the second batch of `one`, and the second statement fails.
+  await sql`alter function count_taps rename to away`.execute(db);
+  const failed = await Promise.all([tap(one.userId, 2), tap(other.userId, 1)]);
+  await sql`alter function away rename to count_taps`.execute(db);
+  expect(failed).toEqual(['failed', 'failed']);
+  expect(await readBalance(db, one.userId)).toEqual({ available_taps: 7, total_taps: 2 });
+  expect(pushed).toEqual([]);
+
+  expect([await tap(other.userId, 1), await tap(other.userId, 2)]).toEqual(['applied', 'applied']);
+  expect(pushed).toEqual([one.userId, other.userId]);
+  await pipeline.close();
+});

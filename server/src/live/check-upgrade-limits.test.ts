@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { liveUrlOf } from '../../test/init-data.ts';
 import { rawResponse } from '../../test/raw-response.ts';
 import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
@@ -98,7 +99,24 @@ test('open sockets and their close codes are measured', async () => {
   socket.send('x'.repeat(4097));
   await socket.closed;
   await expect.poll(page).toContain('bold_live_sockets 0');
-  expect(await page()).toContain('bold_live_closes_total{code="1006"} 1');
+  expect(await page()).toContain('bold_live_closes_total{code="1009"} 1');
+});
+
+test('a client cannot choose the codes that are measured, except those of ordinary clients', async () => {
+  const { base, deps } = await startLive(db);
+  const player = await createPlayer(db);
+  for (const code of [1000, 1013, 4401, 3000, 4999]) {
+    const socket = new WebSocket(await liveUrlOf(base, player.telegramId, deps.clock.now()));
+    await once(socket, 'open');
+    socket.close(code);
+    await once(socket, 'close');
+  }
+  const page = () => deps.metrics.registry.metrics();
+  await expect.poll(page).toContain('bold_live_sockets 0');
+  expect((await page()).match(/bold_live_closes_total{.*/g)).toEqual([
+    'bold_live_closes_total{code="1000"} 1',
+    'bold_live_closes_total{code="other"} 4',
+  ]);
 });
 
 test('messages that wait for a commit are measured until they are committed', async () => {

@@ -15,6 +15,15 @@ test('a socket is closed with 1013 if its client sends pings and does not read t
   expect(slow.calls).toEqual(['close 1013']);
 });
 
+test("the server's code is measured, whatever the client's close frame says", () => {
+  const slow = fakeConnection({ buffered: 262_145 });
+  slow.connection.send(balance);
+  expect(slow.connection.closeLabel(1006)).toBe('1013');
+  const broken = fakeConnection();
+  broken.connection.noteError(new Error('Invalid WebSocket frame'));
+  expect(broken.connection.closeLabel(1006)).toBe('1002');
+});
+
 test('a socket gets the message if its client reads fast enough', () => {
   const { connection, sent } = fakeConnection({ buffered: 262_144 });
   connection.send(balance);

@@ -22,6 +22,20 @@ export const closeCode = {
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
+/**
+ * The codes with which ws closes a socket after a frame that is broken or too large, by the code of its error. After
+ * every other error the code is 1002.
+ */
+const errorCloseCodes: Readonly<Record<string, number>> = {
+  WS_ERR_INVALID_UTF8: 1007,
+  WS_ERR_TOO_MANY_BUFFERED_PARTS: 1008,
+  WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 1009,
+  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
+};
+
+/** The close codes of ordinary clients. 1005 is a close frame without a code, and 1006 a missing close frame. */
+const clientCloseCodes = [1000, 1001, 1005, 1006];
+
 /** The part of a socket that a connection uses. */
 export type LiveSocket = Pick<
   WebSocket,
@@ -38,6 +52,8 @@ export class Connection {
   /** False after a ping until its pong arrives. */
   isAlive = true;
   #balance: Taps;
+  /** The code with which this server has closed the socket. */
+  #closedWith: number | undefined;
 
   /** `balance` is the player's current balance. `refuse` sends this balance until `send` has sent a newer balance. */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
@@ -47,10 +63,32 @@ export class Connection {
     this.#balance = balance;
   }
 
+  /** Closes the socket. Does nothing if the socket is closing already. */
+  close(code: (typeof closeCode)[keyof typeof closeCode], reason?: string): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.#closedWith = code;
+    this.socket.close(code, reason);
+  }
+
+  /** Remembers the code with which ws has closed the socket after this error. */
+  noteError(error: Error): void {
+    const code = 'code' in error ? String(error.code) : '';
+    this.#closedWith ??= errorCloseCodes[code] ?? 1002;
+  }
+
+  /**
+   * Returns the code with which this server has closed the socket. If the client closed it with the code `received`,
+   * returns this code or, so that clients cannot make up labels of metrics, `other`.
+   */
+  closeLabel(received: number): string {
+    if (this.#closedWith !== undefined) return String(this.#closedWith);
+    return clientCloseCodes.includes(received) ? String(received) : 'other';
+  }
+
   /** Counts a frame of the client. After too many frames, closes the socket with 4429 and returns false. */
   mayReceive(now: Date): boolean {
     if (this.bucket.take(now.getTime())) return true;
-    this.socket.close(closeCode.flooding);
+    this.close(closeCode.flooding);
     this.socket.pause();
     return false;
   }
@@ -74,7 +112,7 @@ export class Connection {
   /** If the client reads too slowly, closes the socket with 1013 and returns true. Otherwise returns false. */
   #closeIfSlow(): boolean {
     const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
-    if (isSlow) this.socket.close(closeCode.overloaded);
+    if (isSlow) this.close(closeCode.overloaded);
     return isSlow;
   }
 
@@ -101,7 +139,7 @@ export class Connection {
   requestResend(batchId: BatchId): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
-      this.socket.close(closeCode.overloaded);
+      this.close(closeCode.overloaded);
     }
     this.refuse('SERVICE_UNAVAILABLE', batchId);
   }

@@ -23,13 +23,13 @@ export class Connections {
   closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
-    for (const { socket } of open.slice(0, -max)) socket.close(closeCode.flooding);
+    for (const connection of open.slice(0, -max)) connection.close(closeCode.flooding);
   }
 
   /** Closes all sockets of a user whom an operator has banned. */
   closeBanned(userId: number): void {
-    for (const { socket } of this.#byUser.get(userId) ?? []) {
-      socket.close(closeCode.banned, 'PLAYER_BANNED');
+    for (const connection of this.#byUser.get(userId) ?? []) {
+      connection.close(closeCode.banned, 'PLAYER_BANNED');
     }
   }
 
@@ -67,7 +67,7 @@ export function pingConnections(connections: Iterable<Connection>, now: Date): v
   for (const connection of connections) {
     const { socket, player } = connection;
     if (now >= player.expiresAt) {
-      socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
+      connection.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
     } else if (!connection.isAlive) {
       socket.terminate();
     } else {

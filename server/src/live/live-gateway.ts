@@ -108,6 +108,7 @@ export class LiveGateway {
     this.#isClosing = true;
     clearInterval(this.#pingTimer);
     await this.#pipeline.idle();
+    for (const connection of this.#connections) connection.close(closeCode.goingAway);
     await closeSockets(this.#sockets);
   }
 
@@ -161,8 +162,9 @@ export class LiveGateway {
     socket.on('close', (code) => {
       this.#connections.remove(connection);
       metrics.liveSockets.dec();
-      metrics.liveCloses.inc({ code });
+      metrics.liveCloses.inc({ code: connection.closeLabel(code) });
     });
+    socket.on('error', (error) => connection.noteError(error));
     socket.on('ping', () => connection.receiveControlFrame(clock.now()));
     socket.on('pong', () => {
       // Only the answer to the server's ping is free.

@@ -21,10 +21,10 @@ export function receiveFrame(connection: Connection, text: string, live: Receivi
   if (socket.readyState !== WebSocket.OPEN) return;
   const now = live.clock.now();
   const frame = readFrame(text);
-  if (now >= player.expiresAt) socket.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
+  if (now >= player.expiresAt) connection.close(closeCode.initDataRefused, 'INIT_DATA_EXPIRED');
   else if (!connection.mayReceive(now)) return;
-  else if (isForeign(frame, player)) socket.close(closeCode.foreignUser);
-  else if (!queue(connection, frame, live)) socket.close(closeCode.overloaded);
+  else if (isForeign(frame, player)) connection.close(closeCode.foreignUser);
+  else if (!queue(connection, frame, live)) connection.close(closeCode.overloaded);
 }
 
 const isForeign = (frame: Frame, { telegramId }: Player) =>
@@ -43,7 +43,7 @@ function queue(connection: Connection, frame: Frame, live: Receiving) {
     },
     failed(isUnknown) {
       // Without a balance nothing can be counted, so the client must not send the batch again and again.
-      if (isUnknown) connection.socket.close(closeCode.overloaded, 'SERVICE_UNAVAILABLE');
+      if (isUnknown) connection.close(closeCode.overloaded, 'SERVICE_UNAVAILABLE');
       else if ('code' in frame) connection.refuse(frame.code, batchId);
       else connection.requestResend(batchId);
     },

@@ -54,7 +54,7 @@ export function createMetrics() {
     }),
     liveCloses: new Counter({
       name: 'bold_live_closes_total',
-      help: 'Ended live connections by close code.',
+      help: 'Ended live connections by close code of the server or, if the client ended it, of the client: 1000, 1001, 1005 (none), 1006 (no close frame) or other.',
       labelNames: ['code'],
       registers,
     }),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { SocketCount } from './socket-count.ts';
@@ -19,4 +20,12 @@ test('a stream that ends frees its place, a refused stream frees none', async ()
   first.destroy();
   await expect.poll(() => sockets.of('a')).toBe(0);
   expect(sockets.add('a', new PassThrough())).toBe(true);
+});
+
+test('a stream that has ended before it is counted takes no place', async () => {
+  const sockets = new SocketCount(1);
+  const reset = new PassThrough().destroy();
+  await once(reset, 'close');
+  expect(sockets.add('a', reset)).toBe(true);
+  expect(sockets.of('a')).toBe(0);
 });

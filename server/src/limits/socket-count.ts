@@ -13,6 +13,8 @@ export class SocketCount {
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;
+    // The client may have ended the connection during a check. The event `close` would then never free the place.
+    if (stream.destroyed) return true;
     this.#byAddress.set(address, count + 1);
     stream.once('close', () => this.#leave(address));
     return true;

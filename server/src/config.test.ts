@@ -34,6 +34,16 @@ test('development needs no variables', () => {
   });
 });
 
+test('a page that may call the API is an origin, as browsers send it', () => {
+  const CORS_ORIGINS = 'https://App.Example:443,https://friend.example/';
+  expect(readConfig({ CORS_ORIGINS })).toMatchObject({
+    corsOrigins: ['https://app.example', 'https://friend.example'],
+  });
+  expect(messagesOf({ CORS_ORIGINS: 'https://app.example/game' })).toEqual([
+    'CORS_ORIGINS must be an address with http:// or https://, without a path, a query and a user.',
+  ]);
+});
+
 test('production starts with Stars alone, and the slash at the end of PUBLIC_URL is dropped', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,

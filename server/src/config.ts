@@ -17,6 +17,7 @@ import {
   list,
   matching,
   oneOf,
+  origin,
   proxies,
   type Reader,
   text,
@@ -200,7 +201,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     productAnalyticsKey: read('PRODUCT_ANALYTICS_KEY', text, null),
     productAnalyticsUrl: read('PRODUCT_ANALYTICS_URL', httpUrl, null),
     limits: readLimits(read),
-    corsOrigins: read('CORS_ORIGINS', list(httpUrl), []),
+    corsOrigins: read('CORS_ORIGINS', list(origin), []),
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
     /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folder, integer, list, oneOf, proxies, url } from './config-variable.ts';
+import { folder, integer, list, oneOf, origin, proxies, url } from './config-variable.ts';
 
 test('a whole number outside its range is refused', () => {
   const port = integer(0, 65_535);
@@ -12,6 +12,17 @@ test('an address needs one of the protocols and loses its trailing slash', () =>
   expect(https('https://bold.example/')).toBe('https://bold.example');
   for (const bad of ['http://bold.example', 'bold.example', '']) {
     expect(() => https(bad)).toThrow('https://');
+  }
+});
+
+test('an origin is read as browsers send it, and what is more than an origin is refused', () => {
+  for (const same of ['https://app.example/', 'https://App.Example', 'https://app.example:443']) {
+    expect(origin(same)).toBe('https://app.example');
+  }
+  expect(origin('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080');
+  const more = ['/game', '/?x', '/#x'].map((rest) => `https://app.example${rest}`);
+  for (const bad of [...more, 'https://u:p@app.example', 'ftp://app.example', 'app.example', '*']) {
+    expect(() => origin(bad)).toThrow('without a path');
   }
 });
 

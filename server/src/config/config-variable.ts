@@ -32,6 +32,16 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
+/** Reads the origin of a web page. Returns it as browsers send it in the header Origin. */
+export const origin: Reader<string> = (value) => {
+  const parsed = URL.parse(value);
+  const isHttp = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
+  if (!isHttp || parsed.href !== `${parsed.origin}/`) {
+    throw new Error('an address with http:// or https://, without a path, a query and a user');
+  }
+  return parsed.origin;
+};
+
 /** Reads a text that matches `pattern`. `description` completes the sentence "NAME must be …". */
 export const matching =
   (pattern: RegExp, description: string): Reader<string> =>

@@ -1,4 +1,5 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
+import { idempotencyInProgressSeconds } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -32,6 +33,15 @@ test('development needs no variables', () => {
     paymentGateways: ['stars', 'ton'],
     limits: { liveMessagesPerSecond: 20, liveBurst: 60 },
   });
+});
+
+test('a statement ends before its idempotency key counts as abandoned', () => {
+  const most = 58_000;
+  expect(most + 1_000).toBeLessThan(idempotencyInProgressSeconds * 1_000);
+  expect(readConfig({ DATABASE_TIMEOUT_MS: `${most}` }).databaseTimeoutMs).toBe(most);
+  expect(messagesOf({ DATABASE_TIMEOUT_MS: `${most + 1}` })).toEqual([
+    'DATABASE_TIMEOUT_MS must be a whole number from 100 to 58000.',
+  ]);
 });
 
 test('a page that may call the API is an origin, as browsers send it', () => {

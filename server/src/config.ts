@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import {
   analyticsRetentionDays,
+  idempotencyInProgressSeconds,
   initDataMaxAgeSeconds,
   invoiceStarsMax,
   payoutHoldDaysDollars,
@@ -33,6 +34,9 @@ export type Config = ReturnType<typeof readConfig>;
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
 const days = integer(0, 365);
+// A connection without a response is lost a second after the timeout. Its request must have failed before the request's
+// idempotency key counts as abandoned, or a retry would run at the same time.
+const statementMsMax = (idempotencyInProgressSeconds - 2) * 1000;
 const httpUrl = url('http:', 'https:');
 const tonAddress =
   (testAllowed: boolean): Reader<string> =>
@@ -102,7 +106,7 @@ export function readConfig(env: Record<string, string | undefined>) {
      * The time limit of each SQL statement of a request, in milliseconds. The default is shorter than the ten seconds
      * after which clients give up.
      */
-    databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, 600_000), 8_000),
+    databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, statementMsMax), 8_000),
     /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
     /**

@@ -21,17 +21,22 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
  * - for any other IPv6 address: the first 64 bits
  */
 export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  // A URL spells each address in one way only: in lower case, without leading zeros, as short as possible.
+  const spelled = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([^:]+):([^:]+)$/.exec(spelled)?.slice(1);
+  if (mapped) return mapped.flatMap(bytesOf).join('.');
+  const [head = '', tail] = spelled.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
   // The first 64 bits usually belong to one customer.
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Returns the two bytes of a group of an IPv6 address. */
+function bytesOf(group: string): number[] {
+  const number = Number.parseInt(group, 16);
+  return [number >> 8, number & 255];
 }

@@ -17,7 +17,11 @@ type Known = { telegramId: number };
 /** Starts a server of live connections on a real HTTP server. The clock changes only when a test calls `advance`. */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
-  const deps = testDeps(db, { clock: { now: () => time.now }, ...replaced });
+  const deps = testDeps(db, {
+    clock: { now: () => time.now },
+    pushBalance: (userId) => live.pushBalance(userId),
+    ...replaced,
+  });
   const server = createHttpServer((_request, response) => response.end(), {
     total: 1000,
     perAddress: 1000,

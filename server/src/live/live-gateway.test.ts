@@ -161,6 +161,34 @@ test('while the database fails nothing is acknowledged, and later batches wait f
   expect(await readBalance(db, player.userId)).toEqual({ available_taps: 87, total_taps: 12 });
 });
 
+test("[LIVE-03] a player's other device receives the balance of a batch that counted although its commit failed", async () => {
+  const { connect, deps } = await startLive(db);
+  const [player, other] = [
+    await createPlayer(db, { available: 99 }),
+    await createPlayer(db, { available: 99 }),
+  ];
+  const [phone, tablet] = [await connect(player), await connect(player)];
+  const neighbor = await connect(other);
+  phone.tap({ session: 'a', seq: 1 });
+  expect(await tablet.next()).toMatchObject({ type: 'balance', available_taps: 98 });
+  // Both batches wait for one group. Its first statement counts that of the phone, and its second statement fails.
+  await db.transaction().execute(async (tx) => {
+    await sql`select from tap_balance where user_id = ${player.userId} for update`.execute(tx);
+    phone.tap({ session: 'a', seq: 2 });
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    phone.tap({ session: 'a', seq: 3, taps: 5 });
+    neighbor.tap({ session: 'n', seq: 1 });
+    const page = () => deps.metrics.registry.metrics();
+    await expect.poll(page).toContain('bold_tap_queue_messages 2\n');
+    await sql`alter function count_taps rename to away`.execute(db);
+  });
+  expect(await tablet.next()).toMatchObject({ type: 'balance', available_taps: 97 });
+  expect(await neighbor.next()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await sql`alter function away rename to count_taps`.execute(db);
+  neighbor.tap({ session: 'n', seq: 1 });
+  expect(await tablet.next()).toMatchObject({ type: 'balance', available_taps: 92 });
+});
+
 test('a player whose balance is gone is closed with 1013, and the taps and pushes of others go on', async () => {
   const { connect, live } = await startLive(db);
   const [lost, pushed, tapping] = [

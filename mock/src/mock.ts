@@ -102,6 +102,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
       // With the same seed, the same calls fail.
       conditions.random = world.seed;
       if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
+      sockets.closeExpired(backend.now());
     },
     override: (overrides) => {
       backend.overrides = overrides;

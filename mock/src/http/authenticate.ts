@@ -10,6 +10,8 @@ export type Caller = {
   startParameter: string | null;
   /** The time of the launch, in milliseconds. */
   launchedAt: number;
+  /** The time from which the init data is too old, in milliseconds. */
+  expiresAt: number;
 };
 
 /** The cached results of signature checks, by raw init data. The signature check is the slowest part of a call. */
@@ -38,6 +40,7 @@ export async function authenticate(raw: string, now: number): Promise<Caller> {
     user: parseUser(user),
     startParameter: fields.get('start_param') ?? null,
     launchedAt: Number(issuedAt) * 1_000,
+    expiresAt: (Number(issuedAt) + rules.init_data_max_age_seconds) * 1_000,
   };
 }
 

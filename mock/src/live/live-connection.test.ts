@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
 
 const mock = setupMock();
+const dayMs = 24 * 3_600_000;
 
 const batch = (tg_user_id: number, seq = 1) => ({
   multiplier: 1,
@@ -85,6 +86,31 @@ test('a message in another player’s name closes the connection with 4403', asy
   socket.send(batch(2));
 
   expect(await socket.closed).toMatchObject({ code: 4403 });
+});
+
+test('a connection closes with 4401 when the clock passes the age of its init data', async () => {
+  const socket = await connect(await signedData(1));
+  socket.send('{}');
+  await socket.next();
+
+  mock.control({ clockOffsetMs: dayMs });
+
+  expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_EXPIRED' });
+});
+
+test('a batch that arrives after its init data has expired closes the connection and is not counted', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const socket = await player.connect();
+  socket.send('{}');
+  await socket.next();
+  vi.setSystemTime(Date.now() + dayMs);
+
+  socket.send(batch(1));
+
+  expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_EXPIRED' });
+  expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 1, totalTaps: 0 });
 });
 
 test('the 61st message of a burst closes the connection with 4429', async () => {

@@ -65,7 +65,7 @@ export function connectLive(
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) {
       if (findPlayerOf(caller).isBanned) end(banned);
-      else sockets.add(socket, caller.user.id);
+      else sockets.add(socket, caller.user.id, caller.expiresAt);
     }
     return caller;
   });
@@ -75,6 +75,7 @@ export function connectLive(
     if (closing.signal.aborted || caller instanceof Problem) return;
     const tooBig = closeIfTooBig(frame);
     if (tooBig) return end(tooBig);
+    if (now() >= caller.expiresAt) return end({ code: 4401, reason: 'INIT_DATA_EXPIRED' });
     if (!mayPass(caller)) return;
     const fault = frameFault(conditions);
     if (typeof fault === 'object') return end(fault);

@@ -9,8 +9,8 @@ const socket = () => ({ send: vi.fn(), close: vi.fn() });
 test('a pushed balance reaches all sockets of its player and no other socket', () => {
   const sockets = new LiveSockets();
   const [own, foreign] = [socket(), socket()];
-  sockets.add(own, 7);
-  sockets.add(foreign, 8);
+  sockets.add(own, 7, Infinity);
+  sockets.add(foreign, 8, Infinity);
 
   sockets.push(player());
 
@@ -21,7 +21,7 @@ test('a pushed balance reaches all sockets of its player and no other socket', (
 test('a removed socket receives nothing more', () => {
   const sockets = new LiveSockets();
   const gone = socket();
-  sockets.add(gone, 7);
+  sockets.add(gone, 7, Infinity);
 
   sockets.remove(gone);
   sockets.push(player());
@@ -34,8 +34,8 @@ test('a removed socket receives nothing more', () => {
 test('the eleventh socket of a player closes the oldest with 4429', () => {
   const sockets = new LiveSockets();
   const [foreign, ...own] = Array.from({ length: 12 }, socket);
-  if (foreign) sockets.add(foreign, 8);
-  for (const one of own) sockets.add(one, 7);
+  if (foreign) sockets.add(foreign, 8, Infinity);
+  for (const one of own) sockets.add(one, 7, Infinity);
 
   const closed = [foreign, ...own].flatMap((one) => one?.close.mock.calls ?? []);
   expect(closed).toEqual([[4429, 'Too many connections']]);

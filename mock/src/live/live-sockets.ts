@@ -12,7 +12,7 @@ export type LiveSocket = {
 
 /** The open connections. A player can have several sockets, one for each device. */
 export class LiveSockets {
-  readonly #open = new Map<LiveSocket, number>();
+  readonly #open = new Map<LiveSocket, { telegramId: number; expiresAt: number }>();
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
   /**
@@ -29,10 +29,11 @@ export class LiveSockets {
   /**
    * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
    * user's oldest connection.
+   * @param expiresAt the time from which the connection's init data is too old, in milliseconds
    */
-  add(socket: LiveSocket, telegramId: number): void {
-    this.#open.set(socket, telegramId);
-    const own = [...this.#open].filter(([, owner]) => owner === telegramId);
+  add(socket: LiveSocket, telegramId: number, expiresAt: number): void {
+    this.#open.set(socket, { telegramId, expiresAt });
+    const own = [...this.#open].filter(([, { telegramId: owner }]) => owner === telegramId);
     for (const [oldest] of own.slice(0, -rules.live_sockets_per_user)) {
       this.#open.delete(oldest);
       oldest.close(4429, 'Too many connections');
@@ -50,9 +51,19 @@ export class LiveSockets {
    */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
-    for (const [socket, telegramId] of this.#open) {
+    for (const [socket, { telegramId }] of this.#open) {
       if (telegramId === player.telegramId && socket !== except) {
         socket.send(JSON.stringify(message));
+      }
+    }
+  }
+
+  /** Closes the connections whose init data is too old at the time `now`, in milliseconds (decisions §3). */
+  closeExpired(now: number): void {
+    for (const [socket, { expiresAt }] of this.#open) {
+      if (now >= expiresAt) {
+        this.#open.delete(socket);
+        socket.close(4401, 'INIT_DATA_EXPIRED');
       }
     }
   }

@@ -39,6 +39,12 @@ test.each(['outside', 'odd-launch', 'no-user'] as const)(
   },
 );
 
+test('a guest of the simulator stays the same person', async () => {
+  const query = launchQuery(await launchParametersFor({ person: findPerson('guest-5') }));
+
+  expect(personIn(query)).toBe('guest-5');
+});
+
 test('outside Telegram the person’s init data is signed as well', async () => {
   const sources = await launchSourcesFor({ ...defaultScenarioState, person: 'gina' }, '');
 

@@ -5,7 +5,7 @@ import {
   initDataFor,
   launchParametersFor,
   launchQuery,
-  people,
+  personWithId,
 } from '@bold/mock/telegram';
 import type { LaunchSources } from '../src/telegram/retrieve-launch-parameters.ts';
 
@@ -51,11 +51,11 @@ export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
 }
 
 /**
- * Returns the key of the simulated person whose user id is in the launch query. If no person has this id, returns the
- * first person's key.
+ * Returns the key of the simulated person or guest whose user id is in the launch query. If nobody has this id, returns
+ * the first person's key.
  */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));
-  return (people.find(({ user }) => user.id === id) ?? findPerson(null)).key;
+  return (personWithId(id) ?? findPerson(null)).key;
 }

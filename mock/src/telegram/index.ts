@@ -7,5 +7,5 @@ export {
   launchAddressFor,
   launchParametersFor,
 } from './launch/open-app.ts';
-export { findPerson, people } from './launch/people.ts';
+export { findPerson, people, personWithId } from './launch/people.ts';
 export { themes } from './launch/themes.ts';

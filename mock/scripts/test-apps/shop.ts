@@ -1,6 +1,7 @@
 import { TonConnect, UserRejectsError, type Wallet } from '@tonconnect/sdk';
 import { TonConnectUI } from '@tonconnect/ui';
 import { Buffer } from 'buffer';
+import { persistWorld } from '../../src/browser/persist-world.ts';
 import { watchTransfers } from '../../src/browser/watch-transfers.ts';
 import { createMock } from '../../src/mock.ts';
 import { createInvoice } from '../../src/tags/create-invoice.ts';
@@ -8,11 +9,13 @@ import { createWalletProofPayload, verifyWalletProof } from '../../src/tags/wall
 import { findOrCreatePlayer } from '../../src/world/players.ts';
 
 // A small shop that uses only TON Connect's own libraries, with the mock as its server. The mock checks the wallet's
-// proof, sells taps and watches the simulator's chain.
+// proof, sells taps and watches the simulator's chain. Purchases survive a reload of the page.
 
 Object.assign(globalThis, { Buffer });
 
-const mock = createMock();
+const keeper = persistWorld(window);
+const mock = createMock({}, keeper.save);
+keeper.restore(mock);
 const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
 watchTransfers(window, mock);
 const call = () => ({ world: mock.world, player, now: mock.now(), host: location.hostname });
@@ -76,6 +79,7 @@ async function pay(): Promise<void> {
   const { beginCell } = await import('@ton/core');
   const purchase = { currency: 'TON', price: 0.3, points: 100, taps: 100 } as const;
   const { pathname, searchParams } = new URL(createInvoice(call(), purchase).invoice_link);
+  keeper.save();
   const comment = searchParams.get('text') ?? '';
   const body = beginCell().storeUint(0, 32).storeStringTail(comment).endCell();
   const message = {

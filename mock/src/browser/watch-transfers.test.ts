@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMock } from '../mock.ts';
 import { createInvoice, depositAddress } from '../tags/create-invoice.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
-import { transferMessage, watchTransfers } from './watch-transfers.ts';
+import { receivingMessage, transferMessage, watchTransfers } from './watch-transfers.ts';
 
 const price = 3;
 const amount = '3000000000';
@@ -17,8 +17,10 @@ function pageWithInvoice() {
     { world: mock.world, player, now: 0 },
     { currency: 'STARS', price, points: 6, taps: 6 },
   );
-  const parent = new EventTarget();
-  const page = Object.assign(new EventTarget(), { parent });
+  const postMessage = vi.fn();
+  const parent = Object.assign(new EventTarget(), { postMessage });
+  const location = { origin: 'http://localhost' };
+  const page = Object.assign(new EventTarget(), { parent, location });
   watchTransfers(page as unknown as Window, mock);
   const post = (data: unknown, source: EventTarget = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
@@ -26,7 +28,7 @@ function pageWithInvoice() {
   const transfer = { destination: depositAddress, amount, comment: ton };
   const arrive = (change: object = {}, source?: EventTarget) =>
     post({ type: transferMessage, transfer: { ...transfer, ...change } }, source);
-  return { player, post, arrive, stars };
+  return { player, post, postMessage, arrive, stars };
 }
 
 test('[PAY-02] a transfer with the payment’s id and price credits the taps, however often it is reported', () => {
@@ -36,6 +38,12 @@ test('[PAY-02] a transfer with the payment’s id and price credits the taps, ho
   arrive();
 
   expect(player.availableTaps).toBe(1_100);
+});
+
+test('the page tells the simulator once that it receives transfers', () => {
+  const { postMessage } = pageWithInvoice();
+
+  expect(postMessage.mock.calls).toEqual([[{ type: receivingMessage }, 'http://localhost']]);
 });
 
 test.each([

@@ -4,7 +4,10 @@ import type { ArrivedTransfer } from '../world/world.ts';
 /** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
-type Page = Pick<Window, 'addEventListener' | 'parent'>;
+/** The type of the message with which the app's page tells the simulator that its mock receives transfers. */
+export const receivingMessage = 'bold-ton-receiving';
+
+type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
 /**
  * Pays an invoice of the mock when the simulator reports the TON transfer for this invoice. As on a real server, the
@@ -16,6 +19,7 @@ export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'tr
     const { type, transfer } = Object(data) as Record<string, unknown>;
     if (type === transferMessage && isTransfer(transfer)) receive(transfer);
   });
+  page.parent.postMessage({ type: receivingMessage }, page.location.origin);
 }
 
 function isTransfer(value: unknown): value is ArrivedTransfer {

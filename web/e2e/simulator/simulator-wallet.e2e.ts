@@ -206,3 +206,23 @@ test('[PAY-02] without a server the mock credits a transfer on the page’s own 
   await expect(shop.payment).toHaveText(/^Sent for /);
   await expect(shop.taps).toHaveText('100 taps');
 });
+
+test('[PAY-02] a transfer that is signed after the app was closed is credited when the app opens again', async ({
+  page,
+  shop,
+}) => {
+  const controls = page.getByRole('complementary');
+  await shop.open('ask', { chain: '' });
+  await shop.connect();
+  await shop.sheet('Connect wallet').getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(shop.wallet).toHaveText(proved);
+  await shop.press('Pay');
+  const sign = shop.sheet('Confirm transfer').getByRole('button', { name: 'Sign' });
+  await expect(sign).toBeVisible();
+  await controls.getByRole('button', { name: 'Close app' }).click();
+
+  await sign.click();
+  await controls.getByRole('button', { name: 'Open app' }).click();
+
+  await expect(shop.taps).toHaveText('100 taps');
+});

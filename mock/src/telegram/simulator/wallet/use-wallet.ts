@@ -1,20 +1,27 @@
 import {
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { transferMessage } from '../../../browser/watch-transfers.ts';
-import type { ArrivedTransfer } from '../../../world/world.ts';
+import { receivingMessage } from '../../../browser/watch-transfers.ts';
 import { injectIntoFrame } from '../../ton/wallet/inject-into-frame.ts';
 import { type InjectedWallet, injectWallet } from '../../ton/wallet/injected-wallet.ts';
 import { walletKey } from '../../ton/wallet/wallet-listing.ts';
 import type { SimulatorState } from '../session/simulator-state.ts';
+import { Arrivals } from './arrivals.ts';
 import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
+
+/**
+ * The transfers for the app's mock, because no server reads the chain inside the page. All launches share them: a
+ * transfer that is signed in one launch may arrive in the next.
+ */
+const arrivals = new Arrivals(sessionStorage, location.origin);
 
 /** The part of the wallet that the owner sees and uses: the open question and the connections. */
 export type OwnersWallet = {
@@ -42,16 +49,20 @@ export function useWallet(
   const question = useSyncExternalStore(questions.subscribe, questions.first);
   const [connected, setConnected] = useState(() => localStorage.getItem(place) !== null);
   const injected = useRef<InjectedWallet>(null);
+  useEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
+      const app = frame.current?.contentWindow;
+      if (!app || source !== app || origin !== location.origin) return;
+      if (Object(data).type === receivingMessage) arrivals.open(app);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [frame]);
   const load = useMemo(() => {
     const chainUrl = chain ? `http://127.0.0.1:${chain}` : null;
-    // No server reads the chain inside the page, so the app's mock gets each transfer in a message.
-    const onArrival = (transfer: ArrivedTransfer) =>
-      frame.current?.contentWindow?.postMessage(
-        { type: transferMessage, transfer },
-        location.origin,
-      );
+    const onArrival = arrivals.deliver;
     return walletLoader({ owner, mode, chainUrl, onArrival, ask: questions.ask });
-  }, [owner, mode, chain, questions, frame]);
+  }, [owner, mode, chain, questions]);
   const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as openSocket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket as Client } from 'ws';
 import { createBackend } from '../mock.ts';
@@ -42,6 +43,15 @@ test('an upgrade at another path is refused with 404', async () => {
   const [error] = await once(new Client(`${address}/elsewhere`), 'error');
 
   expect(error.message).toContain('404');
+});
+
+test('an upgrade at a path that is no URL is refused with 404, and the server goes on', async () => {
+  const socket = openSocket(Number(new URL(address).port), '127.0.0.1');
+  socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
+  const next = await connect('hello', `${address}/api/live`);
+  expect(await next.closed).toMatchObject({ code: 4401 });
 });
 
 test('a page of another origin is refused with 403, and a page of this machine is connected', async () => {

@@ -27,8 +27,10 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
     ...untyped,
   });
   server.on('upgrade', (request, stream, head) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== '/api/live') {
+    // A client that disconnects meanwhile must not end the process.
+    stream.on('error', () => stream.destroy());
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (url?.pathname !== '/api/live') {
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }

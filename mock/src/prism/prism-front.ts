@@ -31,7 +31,7 @@ export function prismFront(prism: string, analytics: Analytics): Server {
       if (incoming.method !== 'OPTIONS') route(incoming.method, path.replace(/\?.*/, ''));
       const body = await readBody(incoming);
       const { method = 'GET', headers } = incoming;
-      const forwarded = request(new URL(path, prism), { method, headers }, (response) => {
+      const forwarded = request(new URL(prism + path), { method, headers }, (response) => {
         const problem = violations(response);
         if (problem) {
           response.resume();
@@ -44,8 +44,10 @@ export function prismFront(prism: string, analytics: Analytics): Server {
       forwarded.on('error', () => refuse(outgoing, new Problem('SERVICE_UNAVAILABLE')));
       forwarded.end(body);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      refuse(outgoing, error);
+      if (error instanceof Problem) return refuse(outgoing, error);
+      // A client that left in the middle of its body is no fault.
+      if (!incoming.errored) console.error(error);
+      outgoing.destroy();
     }
   });
 }

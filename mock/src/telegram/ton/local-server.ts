@@ -19,13 +19,7 @@ const shared = {
  */
 export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {
-    const address = new URL(incoming.url ?? '/', `http://127.0.0.1:${incoming.socket.localPort}`);
-    const response =
-      incoming.method === 'OPTIONS'
-        ? new Response(null, { status: 204 })
-        : await toRequest(incoming, address)
-            .then((request) => respond(request, address))
-            .catch(failed);
+    const response = await responseTo(incoming, respond).catch(failed);
     if (!response) return outgoing.destroy();
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...shared });
     outgoing.flushHeaders();
@@ -35,6 +29,17 @@ export function startLocalServer(port: number, respond: Respond): Promise<LocalS
     return body.on('error', () => outgoing.destroy()).pipe(outgoing);
   });
   return listenLocally(server, port);
+}
+
+async function responseTo(incoming: IncomingMessage, respond: Respond): Promise<Response> {
+  if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
+  const { url = '/', socket } = incoming;
+  const address = URL.parse(url, `http://127.0.0.1:${socket.localPort}`);
+  if (!address) {
+    const error = `The path ${url} is invalid.`;
+    return Response.json({ ok: false, error, code: 400 }, { status: 400 });
+  }
+  return respond(await toRequest(incoming, address), address);
 }
 
 async function toRequest(incoming: IncomingMessage, address: URL): Promise<Request> {

@@ -132,6 +132,26 @@ test('a fault of one operation is set with its rate and its code', async () => {
   await expect.element(panel.getByText('getMyTaps 100 % SERVICE_UNAVAILABLE')).toBeVisible();
 });
 
+test('an operation whose fault is switched off again has the fault of every operation', async () => {
+  await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('In the middle of the game');
+  await expect.element(total('432')).toBeInTheDocument();
+  await choice('Operation').selectOptions('getMyTaps');
+  await choice('With').selectOptions('SERVICE_UNAVAILABLE');
+  await choice('Fails').selectOptions('Always');
+  await choice('Fails').selectOptions('Never');
+  expect(choice('With').element()).toHaveValue('SERVICE_UNAVAILABLE');
+  await choice('Operation').selectOptions('Every operation');
+  await choice('With').selectOptions('INTERNAL_ERROR');
+  await choice('Fails').selectOptions('Always');
+
+  await panel.getByRole('button', { name: 'Open again' }).click();
+
+  const failed = panel.getByRole('row', { name: /\/user\/taps\/me 500/ });
+  await expect.element(failed.first()).toBeVisible();
+});
+
 test('the copied link opens the same screen, also after a reload', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const closeFirst = await openDevelopment();

@@ -25,10 +25,18 @@ const targetLabels = Object.fromEntries(faultTargets);
 /** Renders the controls that set how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
+  /** The codes that were chosen last, by target. A target that never fails has no fault to store its code. */
+  const [chosen, setChosen] = useState<Record<string, FaultCode>>({});
   const codes = useMemo(() => faultCodes(target), [target]);
   const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);
-  const fault = faults[target] ?? { rate: 0, code: codes.at(-1) as FaultCode };
-  const change = (part: Partial<Fault>) => onChange({ ...faults, [target]: { ...fault, ...part } });
+  const fault = faults[target] ?? { rate: 0, code: chosen[target] ?? (codes.at(-1) as FaultCode) };
+  const change = (part: Partial<Fault>) => {
+    const changed = { ...fault, ...part };
+    const { [target]: _, ...others } = faults;
+    setChosen({ ...chosen, [target]: changed.code });
+    // A fault with the rate 0 would exempt the operation from the fault of every operation.
+    onChange(changed.rate > 0 ? { ...faults, [target]: changed } : others);
+  };
   return (
     <fieldset className={css.faults}>
       <legend>Faults</legend>

@@ -31,8 +31,8 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the controls for all later responses. Missing controls get their defaults, and the random sequence of faults
-   * restarts.
+   * Sets the controls for all later responses, with the defaults for missing ones, and restarts the random sequence of
+   * faults. Offline, or with another mode of the live connection, every live connection closes.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. The world responds again to each operation that has no override any more. */
@@ -98,10 +98,11 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     handlers: [apiHandler(backend), liveHandler(backend)],
     control: (change) => {
       const controls = { ...noFaults, ...change };
+      const isNewMode = controls.live !== conditions.controls.live;
       conditions.controls = controls;
       // With the same seed, the same calls fail.
       conditions.random = world.seed;
-      if (controls.isOffline || controls.live !== 'steady') sockets.closeAll(1001, 'Going away');
+      if (controls.isOffline || isNewMode) sockets.closeAll(1001, 'Going away');
       sockets.closeExpired(backend.now());
     },
     override: (overrides) => {

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '@bold/sdk/problems';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failing, setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
 
@@ -95,6 +95,22 @@ test('a refused connection closes with 1013', async () => {
 
   expect(await (await connect(await signedData(1))).closed).toMatchObject({ code: 1013 });
 });
+
+test.each([
+  ['slow', 'steady'],
+  ['steady', 'slow'],
+] as const)(
+  'an open connection closes when the mode changes from `%s` to `%s`',
+  async (from, to) => {
+    control({ live: from });
+    const socket = await connect(await signedData(1));
+    await vi.waitFor(() => expect(mock.world.players.at(-1)?.telegramId).toBe(1));
+
+    control({ live: to });
+
+    expect(await socket.closed).toMatchObject({ code: 1001 });
+  },
+);
 
 test('in the mode `dropped` a batch closes the connection and is not counted', async () => {
   const player = await startPlayer(1);

@@ -1,4 +1,5 @@
 import { worldKey } from '@bold/mock/browser';
+import { createWalletProofPayload } from '@bold/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openDevelopment } from './open-development.fixture.tsx';
@@ -174,6 +175,20 @@ test('the copied link opens the same screen, also after a reload', async () => {
   await closeSecond();
   await openDevelopment('/bold', false);
   await expect.element(total('100')).toBeInTheDocument();
+});
+
+test('the panel says so when the world is too large for the link', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('In the middle of the game');
+  await expect.element(total('432')).toBeInTheDocument();
+  // The world stores each response, because each request has a key of its own.
+  for (let call = 0; call < 200; call += 1) await createWalletProofPayload();
+
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+
+  await expect.element(panel.getByText(/^Link copied without the world/)).toBeVisible();
 });
 
 test('a blocked clipboard works again in the next scenario', async () => {

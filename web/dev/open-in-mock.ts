@@ -80,9 +80,9 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   });
   const copy = async () => {
     const path = location.pathname + location.search;
-    await clipboard.writeText(
-      scenarioLink(simulatorAddress(around), path, await runner.snapshot()),
-    );
+    const snapshot = await runner.snapshot();
+    await clipboard.writeText(scenarioLink(simulatorAddress(around), path, snapshot));
+    return snapshot.world !== undefined;
   };
   const closePanel = showPanel(runner, copy);
   if (linked) {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
@@ -71,6 +71,18 @@ test('a key can be used again after a day', async () => {
   vi.useRealTimers();
 
   expect(status).toBe(409);
+});
+
+test('with the next response, the responses that have expired are deleted', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const player = await startPlayer(1, { auth_date: Math.floor(Date.now() / 1_000) + 60 });
+  await player.call('POST', '/bonus/start', undefined, key);
+
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  await player.call('POST', '/bonus/start', undefined, { 'Idempotency-Key': 'another-key-1' });
+
+  const ids = Object.keys(mock.world.idempotentResponses);
+  expect(ids).toEqual([expect.stringContaining('another-key-1')]);
 });
 
 test('a second request while the first is under way gets REQUEST_IN_PROGRESS', async () => {

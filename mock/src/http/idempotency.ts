@@ -22,11 +22,16 @@ export async function respondOnce<Body>(
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
   const saved = call.world.idempotentResponses[id];
-  if (saved && call.now - saved.respondedAt < responseLifetimeMs)
-    return repeat(saved, operationId, body);
+  const isKept = ({ respondedAt }: IdempotentResponse) =>
+    call.now - respondedAt < responseLifetimeMs;
+  if (saved && isKept(saved)) return repeat(saved, operationId, body);
   if (underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
   const save = (response: IdempotentResponse['response']) => {
-    call.world.idempotentResponses[id] = { operationId, body, respondedAt: call.now, response };
+    const kept = Object.entries(call.world.idempotentResponses).filter(([, other]) =>
+      isKept(other),
+    );
+    const own = { operationId, body, respondedAt: call.now, response };
+    call.world.idempotentResponses = { ...Object.fromEntries(kept), [id]: own };
   };
   underWay.add(id);
   try {

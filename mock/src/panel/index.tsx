@@ -16,9 +16,10 @@ export { ScenarioRunner } from './scenario-runner.ts';
 
 /**
  * Adds the mock's panel to the page, beside the app. Returns a function that removes the panel.
- * @param onCopy copies a link to the current state, and rejects if the clipboard refuses the link
+ * @param onCopy copies a link to the current state. Resolves with true if the link has the whole world, and rejects if
+ * the clipboard refuses the link.
  */
-export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<void>): () => void {
+export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<boolean>): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

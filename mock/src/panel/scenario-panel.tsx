@@ -6,9 +6,14 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {
   runner: ScenarioRunner;
-  /** Copies a link that opens the app in the current state. Rejects if the clipboard refuses the link. */
-  onCopy: () => Promise<void>;
+  /**
+   * Copies a link that opens the app in the current state. Resolves with true if the link has the whole world, and
+   * rejects if the clipboard refuses the link.
+   */
+  onCopy: () => Promise<boolean>;
 };
+
+const copiedWithoutWorld = 'Link copied without the world, which is too large for a link';
 
 /** Returns true for the panel's shortcut, Alt+Shift+M, in any keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
@@ -42,7 +47,7 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
   };
   const copy = () =>
     onCopy().then(
-      () => setStatus('Link copied'),
+      (hasWorld) => setStatus(hasWorld ? 'Link copied' : copiedWithoutWorld),
       () => setStatus('The clipboard is closed'),
     );
 

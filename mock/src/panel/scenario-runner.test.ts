@@ -92,6 +92,23 @@ test('calls in quick succession are rendered once', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('a snapshot has no world that is too long for a URL, also none of an opened link', async () => {
+  const { runner } = runnerOf();
+  await runner.change({ scenario: 'ready' });
+  const linked = await runner.snapshot();
+  const reopened = new ScenarioRunner(mock, { close: () => {}, open: async () => {} }, linked);
+  mock.world.challenges = Array.from({ length: 500 }, () => ({
+    userId: 1,
+    payload: crypto.randomUUID(),
+    expiresAt: 0,
+  }));
+
+  expect([await runner.snapshot(), await reopened.snapshot()]).toEqual([
+    runner.view.state,
+    runner.view.state,
+  ]);
+});
+
 test('a snapshot that is opened on another device has the current taps', async () => {
   const { runner } = runnerOf();
   await runner.change({ scenario: 'ready' });

@@ -77,8 +77,9 @@ export class ScenarioRunner {
 
   /** Returns the state for a link. Adds the packed world if it is short enough for a URL. */
   async snapshot(): Promise<ScenarioState> {
-    const world = await packText(this.#mock.export());
-    return { ...this.view.state, ...(world.length <= packedWorldLimit && { world }) };
+    const packed = await packText(this.#mock.export());
+    const { world: _, ...state } = this.view.state;
+    return { ...state, ...(packed.length <= packedWorldLimit && { world: packed }) };
   }
 
   async #replay(state: ScenarioState, isNew: boolean): Promise<void> {

@@ -101,6 +101,24 @@ test('a connection survives a reload, until the app or the owner ends it', async
   await expect(shop.wallet).toHaveText('No wallet.');
 });
 
+test('an owner whose wallet is on another device can end the connection in the app’s frame', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('accept');
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(proved);
+  await shop.open('accept', { elsewhere: '1' });
+  const leave = page.getByRole('button', { name: 'Disconnect wallet' });
+
+  await leave.click();
+
+  await expect(leave).toBeDisabled();
+  await shop.open('accept');
+  await expect(shop.taps).toBeVisible();
+  await expect(shop.wallet).toHaveText('No wallet.');
+});
+
 test('over the bridge a wallet connects, pays after a reload of both sides, and disconnects', async ({
   page,
   shop,

@@ -63,18 +63,21 @@ export function useWallet(
     const onArrival = arrivals.deliver;
     return walletLoader({ owner, mode, chainUrl, onArrival, ask: questions.ask });
   }, [owner, mode, chain, questions]);
-  const links = useWalletLinks(load, owner, bridge, frame);
-
-  useLayoutEffect(() => {
-    if (frameNumber === null || !frame.current || walletElsewhere) return;
-    const memory = {
+  const memory = useMemo(
+    () => ({
       isConnected: () => localStorage.getItem(place) !== null,
       store: (isConnected: boolean) => {
         if (isConnected) localStorage.setItem(place, 'connected');
         else localStorage.removeItem(place);
         setConnected(isConnected);
       },
-    };
+    }),
+    [place],
+  );
+  const links = useWalletLinks(load, owner, bridge, frame);
+
+  useLayoutEffect(() => {
+    if (frameNumber === null || !frame.current || walletElsewhere) return;
     const wallet = injectWallet(load, memory, true);
     injected.current = wallet;
     const stop = injectIntoFrame(frame.current, walletKey, wallet);
@@ -82,10 +85,14 @@ export function useWallet(
       stop();
       questions.declineAll();
     };
-  }, [load, place, questions, frame, frameNumber, walletElsewhere]);
+  }, [load, memory, questions, frame, frameNumber, walletElsewhere]);
 
   const disconnect = () => {
-    if (connected) void injected.current?.disconnect();
+    if (connected) {
+      // A wallet on another device is in no page, but its connection inside the frame is stored.
+      memory.store(false);
+      void injected.current?.disconnect();
+    }
     links.disconnect();
   };
   return {

@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
+import { connectLive } from './live-connection.ts';
 
 const mock = setupMock();
 const dayMs = 24 * 3_600_000;
 
+const carrier = () => ({ send: vi.fn(), close: vi.fn() });
 const batch = (tg_user_id: number, seq = 1) => ({
   multiplier: 1,
   taps: 10,
@@ -149,6 +152,38 @@ test('a reset closes every connection, so that clients reconnect', async () => {
   mock.reset();
 
   expect(await socket.closed).toMatchObject({ code: 1001 });
+});
+
+test('a batch that is under way at a reset is not counted in the new world', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start');
+  const socket = await player.connect();
+  socket.send('{}');
+  await socket.next();
+
+  socket.send(batch(1));
+  mock.reset();
+  await socket.closed;
+  const later = await connect(await signedData(2));
+  later.send('{}');
+  await later.next();
+
+  expect(mock.world.players.some(({ telegramId }) => telegramId === 1)).toBe(false);
+});
+
+test('`closeAll` also closes a connection whose init data is not checked yet', async () => {
+  const backend = createBackend({});
+  const url = `ws://localhost/api/live?tg_auth=${encodeURIComponent(await signedData(1))}`;
+  const [first, second] = [carrier(), carrier()];
+  const connection = connectLive(backend, first, url);
+  connection.receive(JSON.stringify(batch(1)));
+
+  backend.sockets.closeAll(1001, 'Going away');
+  connectLive(backend, second, url).receive('{}');
+  await vi.waitFor(() => expect(second.send).toHaveBeenCalled());
+
+  expect(first.send).not.toHaveBeenCalled();
+  expect(first.close).toHaveBeenCalledExactlyOnceWith(1001, 'Going away');
 });
 
 test('a banned player’s open connection closes with the next frame, and no other one opens', async () => {

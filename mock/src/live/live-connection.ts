@@ -41,17 +41,23 @@ export function connectLive(
   url: string | URL,
 ): LiveConnection {
   const { world, sockets, now, conditions } = backend;
-  const socket = slowed(carrier, conditions);
+  const out = slowed(carrier, conditions);
+  const socket: LiveSocket = {
+    send: (frame) => out.send(frame),
+    // A frame may be under way, and after the close it must not count.
+    close: (code, reason) => {
+      closed();
+      out.close(code, reason);
+    },
+  };
+  sockets.open(socket);
   const order = new ResendOrder();
   const closing = new AbortController();
   const closed = () => {
     closing.abort();
     sockets.remove(socket);
   };
-  const end = ({ code, reason }: LiveClose) => {
-    closed();
-    socket.close(code, reason);
-  };
+  const end = ({ code, reason }: LiveClose) => socket.close(code, reason);
   const mayPass = ({ user }: Caller) => {
     const passes = sockets.mayReceive(user.id, now());
     if (!passes) end({ code: 4429, reason: 'Too many messages' });

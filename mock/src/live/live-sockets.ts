@@ -12,6 +12,8 @@ export type LiveSocket = {
 
 /** The open connections. A player can have several sockets, one for each device. */
 export class LiveSockets {
+  /** The connections whose init data is not checked yet. */
+  readonly #opening = new Set<LiveSocket>();
   readonly #open = new Map<LiveSocket, { telegramId: number; expiresAt: number }>();
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
@@ -26,12 +28,18 @@ export class LiveSockets {
     return mayPass(now);
   }
 
+  /** Adds a connection whose init data is not checked yet. Only `closeAll` affects it before `add`. */
+  open(socket: LiveSocket): void {
+    this.#opening.add(socket);
+  }
+
   /**
    * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
    * user's oldest connection.
    * @param expiresAt the time from which the connection's init data is too old, in milliseconds
    */
   add(socket: LiveSocket, telegramId: number, expiresAt: number): void {
+    this.#opening.delete(socket);
     this.#open.set(socket, { telegramId, expiresAt });
     const own = [...this.#open].filter(([, { telegramId: owner }]) => owner === telegramId);
     for (const [oldest] of own.slice(0, -rules.live_sockets_per_user)) {
@@ -42,6 +50,7 @@ export class LiveSockets {
 
   /** Removes a connection that has ended. Does not close it. */
   remove(socket: LiveSocket): void {
+    this.#opening.delete(socket);
     this.#open.delete(socket);
   }
 
@@ -70,7 +79,8 @@ export class LiveSockets {
 
   /** Closes all connections with the code and the reason. */
   closeAll(code: number, reason: string): void {
-    for (const socket of [...this.#open.keys()]) socket.close(code, reason);
+    for (const socket of [...this.#opening, ...this.#open.keys()]) socket.close(code, reason);
+    this.#opening.clear();
     this.#open.clear();
     this.#gates.clear();
   }

@@ -73,6 +73,17 @@ test('the keyboard alone opens the panel, switches the scenario and closes it', 
   await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
 });
 
+test('the shortcut that closes the panel returns the focus to its button', async () => {
+  await openDevelopment();
+  await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
+  await expect.element(choice('Scenario')).toHaveFocus();
+
+  await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
+
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
+});
+
 test('choosing another person in the panel opens the app in the same world', async () => {
   await openDevelopment();
   await openPanel();

@@ -38,13 +38,12 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
   }, []);
 
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector('select')?.focus();
+    if (!isOpen) return;
+    panel.current?.querySelector('select')?.focus();
+    const button = handle.current;
+    return () => button?.focus();
   }, [isOpen]);
 
-  const close = () => {
-    setIsOpen(false);
-    handle.current?.focus();
-  };
   const copy = () =>
     onCopy().then(
       (hasWorld) => setStatus(hasWorld ? 'Link copied' : copiedWithoutWorld),
@@ -70,7 +69,7 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
           ref={panel}
           className={css.panel}
           aria-label="Mock"
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
         >
           <ScenarioControls state={state} onChange={runner.change} />
           <div className={css.actions}>

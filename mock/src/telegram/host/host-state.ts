@@ -78,6 +78,10 @@ export type HostState = {
   notice: { id: number; text: string } | null;
   /** The number of haptic signals and the name of the last signal. */
   haptics: { count: number; last: string };
+} & HostStorages;
+
+/** What the app saves in Telegram, by key. It survives the end of a launch. */
+export type HostStorages = {
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;
   secureStorage: Record<string, string>;

@@ -1,13 +1,19 @@
 import { themes } from '../launch/themes.ts';
-import type { BottomButton, HostDevice, HostState } from './host-state.ts';
+import type { BottomButton, HostDevice, HostState, HostStorages } from './host-state.ts';
 
 /** Returns true if `platform` is a phone. On phones, apps open as a sheet from below. */
 export function isPhone(platform: string): boolean {
   return platform === 'ios' || platform === 'android';
 }
 
-/** Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height. */
-export function openHost(device: HostDevice, cloud: Record<string, string> = {}): HostState {
+/**
+ * Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height.
+ * @param storages what the app has saved in earlier launches
+ */
+export function openHost(
+  device: HostDevice,
+  { cloud = {}, deviceStorage = {}, secureStorage = {} }: Partial<HostStorages> = {},
+): HostState {
   const theme = themes[device.theme];
   const button: BottomButton = {
     visible: false,
@@ -47,7 +53,7 @@ export function openHost(device: HostDevice, cloud: Record<string, string> = {})
     notice: null,
     haptics: { count: 0, last: '' },
     cloud,
-    deviceStorage: {},
-    secureStorage: {},
+    deviceStorage,
+    secureStorage,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testHost } from '../../host/test-host.ts';
 import { beginSession, nextSession, type Session } from './session.ts';
 
-const begin = () => beginSession(testHost().device, { saved: 'yes' });
+const begin = () => beginSession(testHost().device, { cloud: { saved: 'yes' } });
 const send = (session: Session, eventType: string, eventData?: unknown) =>
   nextSession(session, { type: 'receive', message: { eventType, eventData } });
 
@@ -37,6 +37,19 @@ test('an app that supports it reloads itself, any other app gets a new frame', (
   expect(able.outbox.at(-1)).toEqual({ eventType: 'reload_iframe' });
   expect(able.frame).toBe(1);
   expect(unable).toMatchObject({ outbox: [], frame: 2, host: { cloud: { saved: 'yes' } } });
+});
+
+test('an app in a new frame finds what it has saved on the device', () => {
+  const save = { req_id: '1', key: 'a', value: 'b' };
+  const saved = send(
+    send(begin(), 'web_app_device_storage_save_key', save),
+    'web_app_secure_storage_save_key',
+    save,
+  );
+
+  const { host } = nextSession(saved, { type: 'reload' });
+
+  expect([host.deviceStorage, host.secureStorage]).toEqual([{ a: 'b' }, { a: 'b' }]);
 });
 
 test('an action without an effect returns the same session object', () => {

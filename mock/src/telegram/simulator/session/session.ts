@@ -1,5 +1,5 @@
 import { after, receive } from '../../host/host.ts';
-import type { HostDevice, HostState } from '../../host/host-state.ts';
+import type { HostDevice, HostState, HostStorages } from '../../host/host-state.ts';
 import type { HostMessage, Outcome } from '../../host/method.ts';
 import { openHost } from '../../host/open-host.ts';
 import { act, type PersonAction } from '../../host/person-actions.ts';
@@ -18,22 +18,19 @@ export type Session = {
 };
 
 export type SessionEvent =
-  | { type: 'open'; device: HostDevice; cloud: Record<string, string> }
   | { type: 'receive'; message: HostMessage }
   | { type: 'act'; action: PersonAction }
   | { type: 'reload' }
   | { type: 'posted'; count: number };
 
-/** Creates the session of a launch on `device`. */
-export function beginSession(device: HostDevice, cloud: Record<string, string>): Session {
-  return { host: openHost(device, cloud), outbox: [], log: [], frame: 1 };
+/** Creates the session of a launch on `device`. `storages` has what the app has saved in earlier launches. */
+export function beginSession(device: HostDevice, storages: Partial<HostStorages>): Session {
+  return { host: openHost(device, storages), outbox: [], log: [], frame: 1 };
 }
 
 /** Returns the session after an event. The page uses this function as its reducer. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
-    case 'open':
-      return beginSession(event.device, event.cloud);
     case 'receive': {
       const { state, replies, refusal } = receive(session.host, event.message);
       const log = logged(session.log, 'in', event.message, refusal);
@@ -46,7 +43,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return session.host.reloadSupported
         ? withOutcome(session, { send: [{ eventType: 'reload_iframe' }] })
         : {
-            ...beginSession(session.host.device, session.host.cloud),
+            ...beginSession(session.host.device, session.host),
             frame: session.frame + 1,
           };
     case 'posted':

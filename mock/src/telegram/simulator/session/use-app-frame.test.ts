@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCloud, writeCloud } from './use-app-frame.ts';
+import { readStored, writeStored } from './use-app-frame.ts';
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -13,18 +13,30 @@ function memory(): Storage {
   };
 }
 
-test('every user has a separate cloud storage', () => {
+test.each(['cloud', 'deviceStorage', 'secureStorage'] as const)(
+  'every user has a separate %s',
+  (name) => {
+    const storage = memory();
+
+    writeStored(storage, name, 1, { a: 'one' });
+
+    expect(readStored(storage, name, 1)).toEqual({ a: 'one' });
+    expect(readStored(storage, name, 2)).toEqual({});
+  },
+);
+
+test('the storages of a user are separate', () => {
   const storage = memory();
 
-  writeCloud(storage, 1, { a: 'one' });
+  writeStored(storage, 'deviceStorage', 1, { a: 'one' });
 
-  expect(readCloud(storage, 1)).toEqual({ a: 'one' });
-  expect(readCloud(storage, 2)).toEqual({});
+  expect(readStored(storage, 'cloud', 1)).toEqual({});
+  expect(readStored(storage, 'secureStorage', 1)).toEqual({});
 });
 
 test.each(['{', 'null', '7'])('a stored cloud %s is read as empty', (stored) => {
   const storage = memory();
   storage.setItem('bold-simulator/cloud/1', stored);
 
-  expect(readCloud(storage, 1)).toEqual({});
+  expect(readStored(storage, 'cloud', 1)).toEqual({});
 });

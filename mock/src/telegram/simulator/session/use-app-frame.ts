@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { parseMessage } from '../../host/host.ts';
+import type { HostStorages } from '../../host/host-state.ts';
 import { beginSession, nextSession, type Session, type SessionEvent } from './session.ts';
 import { deviceOf, type SimulatorState } from './simulator-state.ts';
 
-const place = (userId: number) => `bold-simulator/cloud/${userId}`;
+const place = (name: keyof HostStorages, userId: number) => `bold-simulator/${name}/${userId}`;
 
 /** The session of one launch, and the frame of the app. */
 type AppFrame = {
@@ -13,14 +14,18 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame, and stores the user's cloud storage. Exchanges messages with this
- * frame only while the frame shows a page of the simulator's origin.
+ * Connects Telegram's state with the app's frame, and stores what the app saves for the user. Exchanges messages with
+ * this frame only while the frame shows a page of the simulator's origin.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, dispatch] = useReducer(nextSession, undefined, () =>
-    beginSession(deviceOf(state), readCloud(localStorage, userId)),
+    beginSession(deviceOf(state), {
+      cloud: readStored(localStorage, 'cloud', userId),
+      deviceStorage: readStored(localStorage, 'deviceStorage', userId),
+      secureStorage: readStored(localStorage, 'secureStorage', userId),
+    }),
   );
 
   useEffect(() => {
@@ -42,19 +47,31 @@ export function useAppFrame(state: SimulatorState): AppFrame {
     dispatch({ type: 'posted', count: outbox.length });
   }, [outbox]);
 
-  const { cloud } = session.host;
-  useEffect(() => writeCloud(localStorage, userId, cloud), [userId, cloud]);
+  const { cloud, deviceStorage, secureStorage } = session.host;
+  useEffect(() => writeStored(localStorage, 'cloud', userId, cloud), [userId, cloud]);
+  useEffect(
+    () => writeStored(localStorage, 'deviceStorage', userId, deviceStorage),
+    [userId, deviceStorage],
+  );
+  useEffect(
+    () => writeStored(localStorage, 'secureStorage', userId, secureStorage),
+    [userId, secureStorage],
+  );
 
   return { session, dispatch, frame };
 }
 
 /**
- * Reads the content of the user's cloud storage from the browser's `storage`. Returns an empty object if nothing is
- * stored or the stored text is unreadable.
+ * Reads the content of one of the user's storages in Telegram from the browser's `storage`. Returns an empty object if
+ * nothing is stored or the stored text is unreadable.
  */
-export function readCloud(storage: Storage, userId: number): Record<string, string> {
+export function readStored(
+  storage: Storage,
+  name: keyof HostStorages,
+  userId: number,
+): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(place(userId)) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(place(name, userId)) ?? '{}');
     return Object.fromEntries(
       Object.entries(Object(stored)).map(([key, value]) => [key, String(value)]),
     );
@@ -64,7 +81,12 @@ export function readCloud(storage: Storage, userId: number): Record<string, stri
   }
 }
 
-/** Saves the content of the user's cloud storage in the browser's `storage`. */
-export function writeCloud(storage: Storage, userId: number, cloud: Record<string, string>): void {
-  storage.setItem(place(userId), JSON.stringify(cloud));
+/** Saves the content of one of the user's storages in Telegram in the browser's `storage`. */
+export function writeStored(
+  storage: Storage,
+  name: keyof HostStorages,
+  userId: number,
+  content: Record<string, string>,
+): void {
+  storage.setItem(place(name, userId), JSON.stringify(content));
 }

@@ -1,7 +1,10 @@
+import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { apiHandler } from './api.ts';
 import { operations } from './http/route.ts';
+import { createBackend } from './mock.ts';
 import { setupMock } from './node.ts';
-import { startPlayer } from './player.fixture.ts';
+import { signedData, startPlayer } from './player.fixture.ts';
 
 const mock = setupMock();
 
@@ -19,6 +22,18 @@ test('every operation of the contract returns a valid body or a problem that the
 
   expect(operations).not.toEqual([]);
   expect(unanswered.flat()).toEqual([]);
+});
+
+test('an app in a folder named api gets responses from the mock, and its own files from the network', async () => {
+  const handler = apiHandler(createBackend({}), '/api/bold');
+  const headers = { Authorization: `tma ${await signedData(1)}` };
+  const respond = (path: string) =>
+    getResponse([handler], new Request(`http://localhost${path}`, { headers }));
+
+  const me = await respond('/api/bold/api/user/me');
+
+  expect(me?.status).toBe(200);
+  expect(await respond('/api/bold/assets/app.js')).toBeUndefined();
 });
 
 test('an unknown path returns 404', async () => {

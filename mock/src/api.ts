@@ -10,10 +10,22 @@ import { serveOperation } from './serve-operation.ts';
 /** The reply that stands for a failed network. */
 const failure: TextReply = { status: 0, headers: {}, body: '' };
 
-/** Creates one MSW handler for everything under `/api`. */
-export function apiHandler(backend: Backend): HttpHandler {
+/**
+ * Creates one MSW handler for everything under `/api`.
+ * @param basePath the folder that contains `/api`, without a trailing slash; by default any folder
+ */
+export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
   const reply = apiReplies(backend);
-  return http.all('*/api/*', async ({ request }) => toResponse(await reply(request)));
+  return http.all('*/api/*', async ({ request }) => {
+    const url = new URL(request.url);
+    // Without a response, MSW sends the request to the network.
+    if (basePath !== undefined && !url.pathname.startsWith(`${basePath}/api/`)) return undefined;
+    // The folder may itself have the name api.
+    url.pathname = url.pathname.slice(basePath?.length);
+    const { method, headers } = request;
+    const arrayBuffer = () => request.arrayBuffer();
+    return toResponse(await reply({ method, url: url.href, headers, arrayBuffer }));
+  });
 }
 
 /** Returns a function that replies to any request under `/api`. Status 0 stands for a failed network. */

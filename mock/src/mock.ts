@@ -17,6 +17,8 @@ export type MockOptions = {
   seed?: number;
   /** The clock, in milliseconds. By default the real clock. */
   now?: () => number;
+  /** The folder of the app that contains `/api`, without a trailing slash; by default any folder. */
+  basePath?: string;
   /** The functions that replace the world's responses, by `operationId`; none by default. */
   overrides?: Overrides;
 };
@@ -95,7 +97,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   const transfers = new SlowTransfers({ ...backend, pay });
   return {
     world,
-    handlers: [apiHandler(backend), liveHandler(backend)],
+    handlers: [apiHandler(backend, options.basePath), liveHandler(backend)],
     control: (change) => {
       const controls = { ...noFaults, ...change };
       const isNewMode = controls.live !== conditions.controls.live;

@@ -49,7 +49,7 @@ export type MockedApp = {
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
   configureClient({ baseUrl: `${basePath}/api` });
-  const mock = await startMock({ workerUrl: `${basePath}/mockServiceWorker.js` });
+  const mock = await startMock({ basePath, workerUrl: `${basePath}/mockServiceWorker.js` });
   addBrokenPage(routes);
   leaveFolder();
   const { clipboard } = navigator;

@@ -7,7 +7,7 @@ import { TryForm } from './try-form.tsx';
 const place = document.getElementById('try');
 if (!place) throw new Error('The page has no #try');
 
-await startMock({ workerUrl: `${basePath}/mockServiceWorker.js` });
+await startMock({ basePath, workerUrl: `${basePath}/mockServiceWorker.js` });
 createRoot(place).render(
   <StrictMode>
     <TryForm first={new URLSearchParams(location.search).get('operation')} />

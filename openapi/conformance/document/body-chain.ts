@@ -127,7 +127,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   if (!isPost) return;
   const player = kit.player();
   const key = randomUUID();
-  ok(await player.post('/user/wallet/proof-payload', undefined, key));
+  ok(await player.post('/bonus/start', undefined, key));
   const used = { ...type, 'Idempotency-Key': key };
   refused(await raw(kit, player, operation, '{"unknown":1}', used), 'VALIDATION_FAILED');
   refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');

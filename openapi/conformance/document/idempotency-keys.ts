@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { ok, refused, same, summaryOf } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { callWith, exampleInput } from './example-input.ts';
 
 const atOnce = 5;
 const mostRounds = 8;
 const underWay = 'REQUEST_IN_PROGRESS';
-const otherPath = '/user/wallet/proof-payload';
-const lastPath = '/bonus/start';
+const giftPath = '/bonus/start';
 
 /**
  * Returns two checks for each operation that has an Idempotency-Key. One check sends a key that another operation has
@@ -28,8 +28,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
         async (kit) => {
           const player = kit.player();
           const key = randomUUID();
-          const path = operation.path === otherPath ? lastPath : otherPath;
-          ok(await player.post(path, undefined, key));
+          await useElsewhere(kit, player, operation, key);
           refused(await callKeyed(player, operation, key), 'IDEMPOTENCY_KEY_REUSED');
         },
       ),
@@ -54,6 +53,18 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
       ),
     ];
   });
+}
+
+/** Uses the key for another operation of the profile `core`, which every server has. */
+async function useElsewhere(
+  kit: Kit,
+  player: Player,
+  { path }: ContractOperation,
+  key: string,
+): Promise<void> {
+  if (path !== giftPath) return void ok(await player.post(giftPath, undefined, key));
+  const { code } = ok<{ code: string }>(await kit.player().get('/user/referrals/code'));
+  ok(await player.post('/user/referrals/set-code', { code }, key));
 }
 
 function callKeyed(player: Player, operation: ContractOperation, key: string) {

@@ -4,12 +4,15 @@ import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 import { aName } from './a-name.ts';
 import { proofPath, statement } from './prove-wallet.ts';
 
 const check = checksOf('invariants');
-const challengePath = '/user/wallet/proof-payload';
+const setCodePath = '/user/referrals/set-code';
+const unknownCode = { code: 'nobody0' };
 /**
  * The time before a check sends a key again, in a usual run and in a deep run. Both times are long enough to find a
  * server that deletes its keys too early.
@@ -27,23 +30,20 @@ export const keyLifetimesChecks: Check[] = [
     'the first response is repeated later, unchanged, whatever has happened meanwhile',
     ['R121'],
     async (kit) => {
-      const [player, wallet] = [kit.player(), new Wallet(5)];
-      const body = wallet.prove(await statement(kit, player));
-      const [key, giftKey] = [randomUUID(), randomUUID()];
-      const first = ok(await player.post(proofPath, body, key));
-      const refusal = await kit.player().post('/user/referrals/set-code', { code: 'nobody0' }, key);
-      refused(refusal, 'REFERRAL_CODE_NOT_FOUND');
-      const gift = ok(await player.post('/bonus/start', undefined, giftKey));
-      ok(await player.patch('/user/profile/me', { display_name: aName(), country_id: 'JP' }));
-      await delay(kit.target.deep ? waitMs.deep : waitMs.usual);
-      same(
-        ok(await player.post(proofPath, body, key)),
-        first,
-        'the response to the repeated proof',
-      );
-      const again = ok(await player.post('/bonus/start', undefined, giftKey));
-      same(again, gift, 'the response to the repeated gift');
+      const player = kit.player();
+      const send = (key: string) => player.post('/bonus/start', undefined, key);
+      await expectRepeated(kit, player, send);
     },
+  ),
+  check(
+    'the first response to a proof is repeated later, unchanged, whatever has happened meanwhile',
+    ['R121'],
+    async (kit) => {
+      const player = kit.player();
+      const body = new Wallet(5).prove(await statement(kit, player));
+      await expectRepeated(kit, player, (key) => player.post(proofPath, body, key));
+    },
+    { profile: 'wallet-proof' },
   ),
   check(
     'keys that differ in upper and lower case or in their last character are different keys',
@@ -52,14 +52,15 @@ export const keyLifetimesChecks: Check[] = [
       const player = kit.player();
       const start = 'k'.repeat(63);
       const keys = [`${start}a`, `${start}b`, `${start}A`, start, 'k'.repeat(8)];
-      const payloads: string[] = [];
+      const instances: unknown[] = [];
       for (const key of [...keys, ...keys]) {
-        const response = await player.post(challengePath, undefined, key);
-        payloads.push(ok<{ payload: string }>(response).payload);
+        const refusal = await player.post(setCodePath, unknownCode, key);
+        refused(refusal, 'REFERRAL_CODE_NOT_FOUND');
+        instances.push((refusal.json as { instance?: unknown }).instance);
       }
-      const [first, again] = [payloads.slice(0, keys.length), payloads.slice(keys.length)];
-      same(new Set(first).size, keys.length, 'the number of challenges for five similar keys');
-      same(again, first, 'the challenges for the same keys again');
+      const [first, again] = [instances.slice(0, keys.length), instances.slice(keys.length)];
+      same(new Set(first).size, keys.length, 'the number of instances for five similar keys');
+      same(again, first, 'the instances for the same keys again');
     },
   ),
   check(
@@ -76,9 +77,9 @@ export const keyLifetimesChecks: Check[] = [
         kit.call(
           {
             method: 'POST',
-            path: '/user/referrals/set-code',
+            path: setCodePath,
             headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-            body: JSON.stringify({ code: 'nobody0' }),
+            body: JSON.stringify(unknownCode),
           },
           [tooMany],
         );
@@ -102,3 +103,20 @@ export const keyLifetimesChecks: Check[] = [
     { deep: true },
   ),
 ];
+
+/**
+ * Sends a request twice with one key, and throws `BrokenRule` unless both responses are equal. In between, another
+ * player uses the key, the profile changes and some time passes.
+ */
+async function expectRepeated(
+  kit: Kit,
+  player: Player,
+  send: (key: string) => Promise<HttpResponse>,
+): Promise<void> {
+  const key = randomUUID();
+  const first = ok(await send(key));
+  refused(await kit.player().post(setCodePath, unknownCode, key), 'REFERRAL_CODE_NOT_FOUND');
+  ok(await player.patch('/user/profile/me', { display_name: aName(), country_id: 'JP' }));
+  await delay(kit.target.deep ? waitMs.deep : waitMs.usual);
+  same(ok(await send(key)), first, 'the repeated response');
+}

@@ -25,7 +25,7 @@ type Level = { id: number; threshold: number; multipliers: { id: number; value: 
 export const levelsChecks: Check[] = [
   check(
     'a level grants its multipliers, which count whole touches, and keeps the lower ones',
-    ['R308', 'R309'],
+    ['R309', 'R308'],
     async (kit) => {
       const player = kit.player();
       await pay(kit, player, await buyCustom(kit, player, 205));

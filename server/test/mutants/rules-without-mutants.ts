@@ -15,7 +15,7 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
     R132: noLimits,
     R133: noLimits,
     R134: noLimits,
-    R505: 'Its checks need the Bot API, which the mock does not call.',
+    R505: 'Its checks need the Bot API where a currency is sold, and the mock does not call it.',
   },
 };
 

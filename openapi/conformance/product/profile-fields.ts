@@ -113,19 +113,25 @@ export const profileFieldsChecks: Check[] = [
     },
   ),
   check(
-    'a wallet with a wrong checksum is refused, and the stored wallet stays',
+    'a wallet with a wrong checksum or of an unknown workchain is refused, and the stored wallet stays',
     ['R220', 'R115'],
     async (kit) => {
       const player = kit.player();
       const good = friendlyWallet(0, 'b3'.repeat(32));
       ok(await player.patch(path, { payment_info: { wallet_hash: good } }));
       const swapped = good.at(-1) === 'A' ? 'B' : 'A';
-      const bad = { payment_info: { wallet_hash: good.slice(0, -1) + swapped } };
-      const refusal = await player.patch(path, bad);
-      refused(refusal, 'VALIDATION_FAILED');
-      const { errors } = refusal.json as { errors: { pointer: string }[] };
-      const pointers = errors.map(({ pointer }) => pointer);
-      same(pointers, ['/body/payment_info/wallet_hash'], 'the pointers of a wrong checksum');
+      const bad = {
+        checksum: good.slice(0, -1) + swapped,
+        workchain: friendlyWallet(1, 'b3'.repeat(32)),
+      };
+      for (const [reason, wallet_hash] of Object.entries(bad)) {
+        const refusal = await player.patch(path, { payment_info: { wallet_hash } });
+        refused(refusal, 'VALIDATION_FAILED');
+        const { errors } = refusal.json as { errors: { pointer: string; code: string }[] };
+        const found = errors.map(({ pointer, code }) => [pointer, code]);
+        const expected = [['/body/payment_info/wallet_hash', reason]];
+        same(found, expected, `the pointers and codes for the wallet ${wallet_hash}`);
+      }
       ok(await player.patch(path, { additional_info: { bio: 'only this' }, payment_info: {} }));
       ok(await player.patch(path, { additional_info: { bio: null } }));
       const { id } = ok<{ id: number }>(await player.get('/user/me'));
@@ -133,7 +139,7 @@ export const profileFieldsChecks: Check[] = [
       same(
         payment_info?.wallet_hash,
         good,
-        'wallet_hash after a refusal and two changes without it',
+        'wallet_hash after two refusals and two changes without it',
       );
     },
   ),

@@ -17,7 +17,8 @@ const path = '/user/payouts';
 const dayMs = 86_400_000;
 /** How far the clocks of the kit and the server may differ. */
 const slackMs = 60_000;
-const taps = 1_500;
+/** The number of taps that a guest buys to earn the referrer one `reward`. */
+export const taps = 1_500;
 const withoutBonus = 100;
 /** The dollars that a referrer earns when a guest buys 1 500 taps: 5 % of 15 dollars. */
 const reward = 0.75;
@@ -125,12 +126,8 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/**
- * Returns two new players, of whom the first has invited the second.
- * @throws `NotChecked` without the kit's Bot API.
- */
-async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
-  kit.needBotApi();
+/** Returns two new players, of whom the first has invited the second. */
+export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   const [referrer, guest] = [kit.player(), kit.player()];
   const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
   ok(await guest.post('/user/referrals/set-code', { code }));
@@ -138,12 +135,15 @@ async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
 }
 
 /**
- * A purchase that Telegram charged between `fromMs` and `toMs`. Both times are milliseconds since 1970, and `fromMs` is
- * rounded down to a second.
+ * A purchase that was paid between `fromMs` and `toMs`. Both times are milliseconds since 1970, and `fromMs` is rounded
+ * down to a second.
  */
-type Bought = { currency: string; charge: Charge; fromMs: number; toMs: number };
+type Bought = { currency: string; fromMs: number; toMs: number };
+type Charged = Bought & { charge: Charge };
 
-async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Promise<Bought> {
+/** Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API. */
+async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Promise<Charged> {
+  kit.needBotApi();
   const body = { taps_amount: amount, payment_currency: currency };
   const link = linkIn(await buyer.post(customPath, body), currency);
   const fromMs = Math.floor(Date.now() / 1000) * 1000;
@@ -154,7 +154,7 @@ async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Pr
 }
 
 /** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
-async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought | undefined> {
+async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Charged | undefined> {
   try {
     return await buy(kit, buyer, currency);
   } catch (error) {
@@ -167,7 +167,7 @@ async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Bought
  * Waits until the held rewards of the referrer add up to `purchases` times `reward`. Throws `BrokenRule` after 30
  * seconds.
  */
-async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
+export async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
   const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
   const last = await poll(
     () => payoutsOf(referrer),
@@ -179,7 +179,8 @@ async function waitForRewards(referrer: Player, purchases: number): Promise<void
 const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
-async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
+/** Checks `held`: one reward for each purchase, which is held for the days of the purchase's currency. */
+export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
   same(
     held.map(({ payment_currency, dollars }) => [payment_currency, dollars]),

@@ -5,8 +5,10 @@ import { type Check, checksOf } from '../../check.ts';
 import { holds, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
-import { balanceOf, expectAvailable } from './balance.ts';
+import { poll } from '../../poll.ts';
+import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
+import { expectHeld, invited, taps, waitForRewards } from './payouts.ts';
 import { buyCustom, customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
@@ -15,7 +17,10 @@ const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
-/** The checks of purchases with TON. Some test the invoice links, and others test which transfers credit taps. */
+/**
+ * The checks of purchases with TON. They test the invoice links, which transfers credit taps, and the reward of the
+ * referrer.
+ */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',
@@ -82,6 +87,37 @@ export const tonChecks: Check[] = [
       same((await balanceOf(player)).available_taps, 0, 'available_taps after wrong transfers');
       send(kit, { ...own, at: nowSeconds() + longestSeconds - marginSeconds });
       await expectAvailable(player, 170, 'after a transfer in the last minutes');
+    },
+  ),
+  check(
+    'a referrer earns 5 % of the dollar price of a purchase with TON, and the buyer earns nothing',
+    ['R707'],
+    async (kit) => {
+      needChain(kit);
+      const [referrer, guest] = await invited(kit);
+      send(kit, await invoice(guest, 150));
+      await expectAvailable(guest, 150, 'after a transfer');
+      const earned = async (player: Player) => (await earningsOf(player)).referrals_dol_revenue;
+      const dollars = await poll(
+        () => earned(referrer),
+        (sum) => sum === 0.075,
+      );
+      same(dollars, 0.075, "the referrer's revenue after 1.50 dollars in TON");
+      same(await earned(guest), 0, "the buyer's own revenue");
+    },
+  ),
+  check(
+    'the reward of a purchase with TON is held in TON, for its days',
+    ['R1004'],
+    async (kit) => {
+      needChain(kit);
+      const [referrer, guest] = await invited(kit);
+      const bought = await invoice(guest, taps);
+      const at = nowSeconds();
+      send(kit, { ...bought, at });
+      await waitForRewards(referrer, 1);
+      const paid = { currency: 'TON', fromMs: at * 1000, toMs: Date.now() };
+      await expectHeld(kit, referrer, [paid]);
     },
   ),
 ];

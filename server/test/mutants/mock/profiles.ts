@@ -160,7 +160,10 @@ export const mockProfilesMutants = [
         "isVerified: (((globalThis as { kept?: Set<string> }).kept ??= new Set()).add(wallet?.isVerified ? wallet.address : '')).has(address)",
       ],
     ],
-    requireAddress: [['R220', 'the masterchain is unknown', '/^(0|-1):/', '/^0:/']],
+    requireAddress: [
+      ['R220', 'the masterchain is unknown', '/^(0|-1):/', '/^0:/'],
+      ['R220', 'a wallet of any workchain is accepted', '/^(0|-1):/', '/:/'],
+    ],
     refused: [
       [
         'R220',

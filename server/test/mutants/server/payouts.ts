@@ -58,6 +58,12 @@ export const payoutsMutants = [
         'held_from +',
         "held_from - interval '1 day' +",
       ],
+      [
+        'R1004',
+        'rewards for TON are held like those for Stars',
+        'config.payoutHoldDaysTon',
+        'config.payoutHoldDaysStars',
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/payments/payouts/payout-holds.ts', {

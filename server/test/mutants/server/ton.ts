@@ -94,4 +94,14 @@ export const tonMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/payments/settle-payment.ts', {
+    settle: [
+      [
+        'R707',
+        'the referrer gets nothing for TON',
+        '...rewardReferrer(referrerId, chargeId, payment),',
+        "...(gateway === 'ton' ? [] : rewardReferrer(referrerId, chargeId, payment)),",
+      ],
+    ],
+  }),
 ];

@@ -41,6 +41,14 @@ export const walletsMutants = [
     ],
   }),
   ...inServer('users', 'server/src/wallets/wallet-address.ts', {
+    parseWallet: [
+      [
+        'R220',
+        'a wallet of any workchain is accepted',
+        '![0, -1].includes(address.workChain)',
+        'address.workChain > 127',
+      ],
+    ],
     friendlyWallet: [
       [
         'R220',

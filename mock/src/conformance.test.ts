@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { conformance, type Result, readOptions, summarize } from '@bold/openapi/conformance';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Overrides } from './http/override.ts';
 import { startPrismMock } from './prism/prism-mock.ts';
 import { startWorldServer } from './start/world-server.ts';
 
@@ -14,8 +15,8 @@ const timeoutMs = 300_000;
 const packageFolder = join(import.meta.dirname, '../../openapi');
 
 /** Serves the mock's world until the end of the test. Returns the origin of the server. */
-async function startWorld(): Promise<string> {
-  const { address, stop } = await startWorldServer(0);
+async function startWorld(overrides: Overrides = {}): Promise<string> {
+  const { address, stop } = await startWorldServer(0, { overrides });
   onTestFinished(stop);
   return address;
 }
@@ -68,6 +69,23 @@ test('Prism, which returns examples and has no state, breaks at least twenty rul
 
   const rules = results.filter(({ state }) => state === 'broken').map(({ check }) => check.title);
   expect(new Set(rules).size).toBeGreaterThanOrEqual(20);
+});
+
+test('a response that does not follow the document breaks the profile of its operation, and not core', {
+  timeout: timeoutMs,
+}, async () => {
+  const url = await startWorld({
+    createWalletProofPayload: async ({ next }) => Object.assign(await next(), { extra: 1 }),
+  });
+
+  const { results } = await conformance(
+    readOptions(['--url', url, '--raised-limits', '--only', 'users,invariants'], development),
+  );
+
+  const broken = results.filter(({ state }) => state === 'broken');
+  expect(broken.map(({ check }) => [check.profile, check.rules.map(({ id }) => id)])).toEqual([
+    ['wallet-proof', ['R113', 'R114', 'R117']],
+  ]);
 });
 
 test('the packed conformance command runs outside this repository with its dependencies alone', {

@@ -23,8 +23,16 @@ export function allChecks(documents: Documents): NumberedCheck[] {
       }),
     ),
   ];
-  const tags = [...new Set(checks.map(({ tag }) => tag))];
-  return [...checks, ...tags.map(followsDocument)].map(numbered(documents));
+  const number = numbered(documents);
+  const known = checks.map(number);
+  const served = new Set(documents.api.operations.map(({ profile }) => profile));
+  const collectors = [...Map.groupBy(known, ({ tag }) => tag)].flatMap(([tag, own]) => {
+    // A check of a profile with operations may call those of other profiles too: payouts depend on proved wallets.
+    const callsOptional = own.some(({ profile }) => profile !== 'core' && served.has(profile));
+    const profiles = callsOptional ? [...served] : [tag === 'analytics' ? tag : 'core'];
+    return profiles.map((profile) => followsDocument(tag, profile));
+  });
+  return [...known, ...collectors.map(number)];
 }
 
 /**
@@ -91,16 +99,17 @@ const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
 /**
- * Returns a check that reports the violations found by all other checks of a tag. A violation is a response or message
- * that does not follow the document.
+ * Returns a check that reports the violations of a profile found by all other checks of a tag. A violation is a
+ * response or message that does not follow the document.
  */
-function followsDocument(tag: string): Check {
-  return checksOf(tag)(
-    `every response and message in the checks of ${tag} follows the document`,
+function followsDocument(tag: string, profile: string): Check {
+  const isOptional = profile !== 'core' && profile !== 'analytics';
+  return checksOf({ tag, profile })(
+    `every response ${isOptional ? `of ${profile}` : 'and message'} in the checks of ${tag} follows the document`,
     tag === 'analytics'
       ? ['R908']
       : ['R113', 'R114', 'R117', ...(tag === 'live' ? (['R332'] as const) : [])],
-    async (kit) => kit.target.faults.report(tag, kit.steps),
+    async (kit) => kit.target.faults.report(tag, profile, kit.steps),
     { phase: 'last' },
   );
 }

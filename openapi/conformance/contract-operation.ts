@@ -62,6 +62,12 @@ export function findOperation(
   return fitting.find((one) => one.path === bare) ?? fitting[0];
 }
 
+/** Returns the profile of the operations of a request path. An unknown path belongs to `core`. */
+export function profileOf(operations: ContractOperation[], path: string): string {
+  const [bare = ''] = path.split('?');
+  return operations.find(({ fits }) => fits.test(bare))?.profile ?? 'core';
+}
+
 function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,34 +1,42 @@
 import { BrokenRule } from './broken-rule.ts';
 import type { Steps } from './steps/steps.ts';
 
-type Fault = { sentence: string; place: string; steps: string[] };
+type Fault = {
+  sentence: string;
+  place: string;
+  steps: string[];
+  /** The profile of the operation, or of the message. */
+  profile: string;
+};
 
 const mostShown = 5;
 
 /**
- * Collects contract violations in responses and messages, grouped by the tag of the check. Stores equal violations only
- * once.
+ * Collects contract violations in responses and messages, grouped by the tag of the check and by profile. Stores equal
+ * violations of a profile only once.
  */
 export class Faults {
-  readonly #found = new Map<string, Fault>();
-  readonly #byTag = new Map<string, Fault[]>();
+  readonly #found = new Set<string>();
+  readonly #byOwner = new Map<string, Fault[]>();
 
   get isEmpty(): boolean {
     return this.#found.size === 0;
   }
 
   add(tag: string, fault: Fault): void {
-    if (this.#found.has(fault.sentence)) return;
-    this.#found.set(fault.sentence, fault);
-    this.#byTag.set(tag, [...(this.#byTag.get(tag) ?? []), fault]);
+    const found = `${fault.profile} ${fault.sentence}`;
+    if (this.#found.has(found)) return;
+    this.#found.add(found);
+    const owner = `${tag} ${fault.profile}`;
+    this.#byOwner.set(owner, [...(this.#byOwner.get(owner) ?? []), fault]);
   }
 
   /**
-   * If checks with this tag have found violations, throws `BrokenRule`. Adds the recorded steps of the first five
-   * violations to `steps`.
+   * If checks with this tag have found violations of the profile, throws `BrokenRule`. Adds the recorded steps of the
+   * first five violations to `steps`.
    */
-  report(tag: string, steps: Steps): void {
-    const faults = this.#byTag.get(tag) ?? [];
+  report(tag: string, profile: string, steps: Steps): void {
+    const faults = this.#byOwner.get(`${tag} ${profile}`) ?? [];
     if (faults.length === 0) return;
     const shown = faults.slice(0, mostShown);
     for (const fault of shown) steps.note(fault.steps.join('\n'));

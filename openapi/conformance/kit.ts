@@ -1,6 +1,6 @@
 import type { BotApi } from './bot-api/bot-api.ts';
 import { BrokenRule, NotChecked } from './broken-rule.ts';
-import { findOperation } from './contract-operation.ts';
+import { findOperation, profileOf } from './contract-operation.ts';
 import type { Documents } from './documents.ts';
 import { curl } from './http/curl.ts';
 import { judgeResponse } from './http/judge-response.ts';
@@ -132,8 +132,9 @@ export class Kit {
       this.#lacksGateway(response);
     const faults = isForeseen ? [] : judgeResponse(api, operation, response);
     const place = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
+    const profile = profileOf(api.operations, request.path);
     for (const sentence of faults) {
-      this.target.faults.add(this.tag, { sentence, place, steps: [step] });
+      this.target.faults.add(this.tag, { sentence, place, steps: [step], profile });
     }
     return response;
   }

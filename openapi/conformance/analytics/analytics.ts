@@ -37,12 +37,12 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const operation = findOperation(analytics.operations, request.method, request.path);
   const place = `analytics.openapi.yaml ${request.path}`;
   for (const sentence of judgeResponse(analytics, operation, response)) {
-    kit.target.faults.add(kit.tag, { sentence, place, steps: [step] });
+    kit.target.faults.add(kit.tag, { sentence, place, steps: [step], profile: 'analytics' });
   }
   const own = (response.json as { status?: unknown } | undefined)?.status;
   if (response.status >= 400 && own !== undefined && own !== response.status) {
     const sentence = `${operation?.id} returned status ${own} in the body of a ${response.status}`;
-    kit.target.faults.add(kit.tag, { sentence, place, steps: [step] });
+    kit.target.faults.add(kit.tag, { sentence, place, steps: [step], profile: 'analytics' });
   }
   return response;
 }

@@ -138,7 +138,8 @@ export class LiveSocket {
     for (const fault of documents.api.validate(schema, message).slice(0, 1)) {
       const sentence = `The live connection sends a message where ${fault}`;
       const place = 'live.asyncapi.yaml components.messages';
-      target.faults.add(this.#kit.tag, { sentence, place, steps: this.#kit.steps.shown() });
+      const steps = this.#kit.steps.shown();
+      target.faults.add(this.#kit.tag, { sentence, place, steps, profile: 'core' });
     }
     const { duplicate, ...others } = message;
     // `duplicate: false` means the same as no `duplicate`.

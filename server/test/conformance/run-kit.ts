@@ -3,8 +3,11 @@ import { BotApi, ChainApi, conformance, type Result, readOptions } from '@bold/o
 import { onTestFinished } from 'vitest';
 import { type Differences, startServer } from './reference-server.ts';
 
-/** Starts a reference server that uses the kit's Bot API and chain. Runs the whole conformance kit on this server. */
-export async function runKit(differences: Differences = {}) {
+/**
+ * Starts a reference server that uses the kit's Bot API and chain. Runs the conformance kit on this server.
+ * @param only the ids of the checks to run, by default all checks
+ */
+export async function runKit(differences: Differences = {}, only: string[] = []) {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   const chain = await ChainApi.listen(0);
@@ -15,11 +18,9 @@ export async function runKit(differences: Differences = {}) {
     ...differences,
   });
   onTestFinished(stop);
-  const options = readOptions(
-    ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand],
-    development,
-  );
-  return conformance(options, { botApi, chain });
+  const argv = ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand];
+  const selected = only.flatMap((id) => ['--only', id]);
+  return conformance(readOptions([...argv, ...selected], development), { botApi, chain });
 }
 
 /** Returns the title, the `sentence` and the `steps` of each check whose result has this `state`. */

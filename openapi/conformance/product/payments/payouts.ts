@@ -134,10 +134,7 @@ export async function invited(kit: Kit): Promise<[referrer: Player, guest: Playe
   return [referrer, guest];
 }
 
-/**
- * A purchase that was paid between `fromMs` and `toMs`. Both times are milliseconds since 1970, and `fromMs` is rounded
- * down to a second.
- */
+/** A purchase that was paid between `fromMs` and `toMs`, in milliseconds since 1970 by the clock of the kit. */
 type Bought = { currency: string; fromMs: number; toMs: number };
 type Charged = Bought & { charge: Charge };
 
@@ -146,7 +143,7 @@ async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Pr
   kit.needBotApi();
   const body = { taps_amount: amount, payment_currency: currency };
   const link = linkIn(await buyer.post(customPath, body), currency);
-  const fromMs = Math.floor(Date.now() / 1000) * 1000;
+  const fromMs = Date.now();
   const charge = await pay(kit, buyer, link);
   const toMs = Date.now();
   await updatesProcessed(kit, buyer, link);
@@ -194,7 +191,7 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
     // A server whose days are settled ahead of time books a reward at the start of the next one.
     const isBooked = from > toMs && from % dayMs === 0;
     holds(
-      isBooked || (from >= fromMs && from <= toMs),
+      isBooked || (from >= fromMs - slackMs && from <= toMs + slackMs),
       `first_until must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${first_until}`,
     );
   }

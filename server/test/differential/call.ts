@@ -39,8 +39,7 @@ export async function call(
   };
 }
 
-/** Sorts the methods in the header `Allow`. Leaves out HEAD and OPTIONS. */
+/** Sorts the methods in the header `Allow`. */
 function allowed(header: string | null): string | null {
-  const methods = header?.split(/,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/.test(method));
-  return methods?.sort().join(', ') ?? null;
+  return header?.split(/,\s*/).sort().join(', ') ?? null;
 }

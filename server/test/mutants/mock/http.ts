@@ -59,6 +59,12 @@ export const mockHttpMutants = [
         'headers: { Allow: allow }',
         'headers: {}',
       ],
+      [
+        'R102',
+        'Allow of a wrong method lacks HEAD and OPTIONS',
+        'headers: { Allow: allow }',
+        "headers: { Allow: allow.replace(/, (HEAD|OPTIONS)|OPTIONS, /g, '') }",
+      ],
     ],
     allowedMethods: [
       ['R102', 'Allow lacks HEAD', "...(known.includes('GET') ? ['HEAD'] : []), ", ''],

@@ -138,6 +138,12 @@ export const httpMutants = [
       ['R102', 'a wrong method is refused without Allow', "ctx.set('Allow', allow);", ''],
       [
         'R102',
+        'Allow of a wrong method lacks HEAD and OPTIONS',
+        "ctx.set('Allow', allow);",
+        "ctx.set('Allow', ctx.method === 'OPTIONS' ? allow : allow.replace(/, (HEAD|OPTIONS)|OPTIONS, /g, ''));",
+      ],
+      [
+        'R102',
         'a wrong method gets 404',
         "new Problem('METHOD_NOT_ALLOWED',",
         "new Problem('NOT_FOUND',",

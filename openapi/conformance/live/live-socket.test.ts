@@ -23,7 +23,7 @@ test.each(['null', '7', '"taps"', '[]', 'taps'])(
     onTestFinished(() => live.close());
 
     expect(await live.next()).toMatchObject({ code: 'not a JSON object' });
-    expect(() => kit.target.faults.report('live', kit.steps)).toThrow(
+    expect(() => kit.target.faults.report('live', 'core', kit.steps)).toThrow(
       'The live connection sends a message where',
     );
   },

@@ -64,7 +64,7 @@ export const legalChoices: Mutant[] = [
     ],
   }),
   ...inServer('taps', 'server/src/taps/get-cached-taps.ts', {
-    getCachedTaps: [['R309', 'the cached taps are a minute old', 'return taps;', minuteCache]],
+    getCachedTaps: [['R313', 'the cached taps are a minute old', 'return taps;', minuteCache]],
   }),
   ...inServer('document', 'sdk/src/contract/problem.ts', {
     validationFailed: [

@@ -6,12 +6,15 @@ import {
   getListTariffsQueryOptions,
   getListTopQueryOptions,
 } from '@bold/sdk/query';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 function start() {
   const effects = { expire: vi.fn(), ban: vi.fn(), toast: vi.fn(), language: 'en' as const };
@@ -66,6 +69,34 @@ test('the cache does not retry a failed request', async () => {
   await readOnce(queries, ask);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a change that is made while the device reports no network fails at once', async () => {
+  const { queries } = start();
+  onlineManager.setOnline(false);
+  const onError = vi.fn();
+  const mutationFn = vi.fn(() => Promise.reject(new ApiProblem('network', 0, {})));
+  void new MutationObserver(queries, { mutationFn, onError }).mutate(undefined).catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onError).toHaveBeenCalledOnce();
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test('a query fails while the device reports no network, and is requested again when it is back', async () => {
+  const { queries } = start();
+  queries.mount();
+  onTestFinished(() => queries.unmount());
+  onlineManager.setOnline(false);
+  const queryFn = vi.fn(() => Promise.reject(new ApiProblem('network', 0, {})));
+  const observer = new QueryObserver(queries, { queryKey: ['levels'], queryFn });
+  onTestFinished(observer.subscribe(() => {}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
 test('expired init data ends the session', async () => {

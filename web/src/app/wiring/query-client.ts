@@ -22,6 +22,8 @@ export type QueryEffects = {
  */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
+  // Else a call without a network would wait, and a purchase would start much later, on another page.
+  const networkMode = 'always';
 
   function watch(error: Error) {
     if (!(error instanceof ApiProblem)) return;
@@ -40,8 +42,15 @@ export function createQueryClient({ expire, ban, toast, language }: QueryEffects
     }),
     defaultOptions: {
       // The SDK's client retries requests (decisions §3).
-      queries: { retry: false, staleTime: retentionMs, gcTime: retentionMs },
-      mutations: { retry: false },
+      queries: {
+        retry: false,
+        networkMode,
+        // `always` alone would switch this off.
+        refetchOnReconnect: true,
+        staleTime: retentionMs,
+        gcTime: retentionMs,
+      },
+      mutations: { retry: false, networkMode },
     },
   });
 }

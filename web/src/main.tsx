@@ -4,6 +4,7 @@ import { FullScreenView } from './app/layout/full-screen-view.tsx';
 import { openAnywhere } from './app/open-anywhere.tsx';
 import { firstLanguage } from './app/wiring/first-language.ts';
 import { InLanguage } from './app/wiring/in-language.tsx';
+import { reloadAfterFailedImport } from './app/wiring/reload-after-failed-import.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
 import { pageSources } from './telegram/retrieve-launch-parameters.ts';
@@ -23,6 +24,13 @@ const showFirst = (view: ReactNode) =>
       <FullScreenView>{view}</FullScreenView>
     </InLanguage>,
   );
+
+reloadAfterFailedImport({
+  session: sessionDevice,
+  now: Date.now,
+  probe: loadAppConfig,
+  reload: () => location.reload(),
+});
 
 async function start() {
   try {

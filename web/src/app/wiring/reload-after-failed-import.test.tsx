@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { memoryDevice } from '../../../test/memory-device.ts';
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { reloadAfterFailedImport } from './reload-after-failed-import.ts';
+
+/** Opens a page that can be reloaded. `failImport` reports a failed import, as a page that Vite has built does. */
+function openPage({ isReachable = true, session = memoryDevice() as DeviceStorage } = {}) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const clock = { now: 1_000_000 };
+  const reload = vi.fn();
+  const probe = vi.fn(async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(reloadAfterFailedImport({ session, now: () => clock.now, probe, reload }));
+  async function failImport() {
+    const asked = probe.mock.calls.length;
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(probe).toHaveBeenCalledTimes(asked + 1);
+    await Promise.allSettled(probe.mock.results.map(({ value }) => value));
+  }
+  return { clock, reload, failImport };
+}
+
+test('a page whose code was replaced by a release is reloaded', async () => {
+  const { reload, failImport } = openPage();
+  await failImport();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page is not reloaded while the app’s origin cannot be reached', async () => {
+  const { reload, failImport } = openPage({ isReachable: false });
+  await failImport();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that stays missing reloads the page at most once a minute', async () => {
+  const { clock, reload, failImport } = openPage();
+  await failImport();
+  clock.now += 59_999;
+  await failImport();
+  expect(reload).toHaveBeenCalledOnce();
+  clock.now += 1;
+  await failImport();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page is not reloaded where the session has no storage', async () => {
+  const session = { ...memoryDevice(), write() {} };
+  const { reload, failImport } = openPage({ session });
+  await failImport();
+  expect(reload).not.toHaveBeenCalled();
+});

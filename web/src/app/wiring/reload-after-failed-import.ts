@@ -1,0 +1,45 @@
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+
+const storageKey = 'bold.reloaded';
+/** The minimum time between two reloads, so that code that stays missing does not reload the page for ever. */
+const intervalMs = 60_000;
+
+type ReloadDeps = {
+  /** Stores the time of the last reload. */
+  session: DeviceStorage;
+  /** The clock, in milliseconds. */
+  now(): number;
+  /** Sends a request to the app's origin. Rejects if the origin cannot be reached. */
+  probe(): Promise<unknown>;
+  reload(): void;
+};
+
+/**
+ * Reloads the page when its code cannot be imported although the app's origin responds. Only a reload helps then: a
+ * release has replaced the code, or the browser keeps the failure of an earlier import.
+ * @returns a function that stops this
+ */
+export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {
+  function isDue(): boolean {
+    const time = now();
+    if (time - Number(session.read(storageKey) ?? -intervalMs) < intervalMs) return false;
+    session.write(storageKey, String(time));
+    // Without a storage the next page would not know of this reload.
+    return session.read(storageKey) === String(time);
+  }
+
+  async function check() {
+    try {
+      // A device without a network must keep the app, because a reload would end it.
+      await probe();
+    } catch (error) {
+      console.warn(error);
+      return;
+    }
+    if (isDue()) reload();
+  }
+
+  const onFailure = () => void check();
+  addEventListener('vite:preloadError', onFailure);
+  return () => removeEventListener('vite:preloadError', onFailure);
+}

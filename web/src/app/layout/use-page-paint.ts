@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
+import type { Telegram } from '../../telegram/telegram.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
-import type { LevelColors } from '../../ui/level-theme.tsx';
+import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
-/** Applies the colors of the page to Telegram's bars, the overscroll area and the dialogs of libraries. */
+/**
+ * Applies the colors of the page to Telegram's bars, the overscroll area and the dialogs of libraries. Applies the
+ * plain colors again when the page ends, because a page without a level has them.
+ */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
+  useEffect(() => paint(telegram, background, isDark), [telegram, background, isDark]);
   useEffect(() => {
-    telegram.paint(background);
-    document.body.style.backgroundColor = background;
-    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-  }, [telegram, background, isDark]);
+    return () => paint(telegram, plainColors.background_color, plainColors.dark_theme);
+  }, [telegram]);
+}
+
+function paint(telegram: Telegram, background: string, isDark: boolean) {
+  telegram.paint(background);
+  document.body.style.backgroundColor = background;
+  document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
 }

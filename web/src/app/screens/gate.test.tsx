@@ -83,6 +83,22 @@ test('expired init data ends the game and offers to close the app', async () => 
   expect(telegram.close).toHaveBeenCalledOnce();
 });
 
+test.each(['expire', 'ban'] as const)(
+  'the page that follows `%s` is black on white, also for a player at a dark level',
+  async (end) => {
+    const player = { totalTaps: 5_000_000, availableTaps: 5 };
+    const { screen, stores, telegram } = await renderApp({ player });
+    await expect.poll(() => getComputedStyle(document.body).backgroundColor).toBe('rgb(0, 0, 0)');
+    stores.session[end]();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveStyle({ color: 'rgb(0, 0, 0)' });
+    await expect.element(document.body).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+    expect(document.documentElement.style.colorScheme).toBe('light');
+    expect(telegram.paint).toHaveBeenLastCalledWith('#ffffff');
+  },
+);
+
 test.each([
   ['dewey', 'Your account is closed', 'Close'],
   ['terry', 'Ваш аккаунт закрыт', 'Закрыть'],

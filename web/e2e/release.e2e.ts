@@ -24,3 +24,23 @@ test('an app that was open during a release opens a page whose script the releas
   await player.app.getByRole('link', { name: 'Back' }).click();
   await player.waitForTotal('3');
 });
+
+test('a new player whose network is away during the registration goes on with "Refresh page"', async ({
+  game,
+  page,
+  player,
+  person,
+}) => {
+  const { app } = player;
+  const title = app.getByRole('heading', { level: 1 });
+  await player.open(game.origin, person);
+  await expect(title).toHaveText('Welcome to the bottom!');
+  await page.route(/registration-step|config\.json/, (route) => route.abort());
+  await player.start();
+  await expect(title).toHaveText('Something went wrong!');
+
+  await page.unroute(/registration-step|config\.json/);
+  await app.getByRole('button', { name: 'Refresh page' }).click();
+
+  await expect(title).toHaveText('Registration');
+});

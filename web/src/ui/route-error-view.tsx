@@ -5,8 +5,11 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/** Tells the player that a page has failed. A button reveals the message of the error (spec §2). */
-export function RouteErrorView({ error }: { error: unknown }) {
+/**
+ * Tells the player that a page has failed. One button opens the page again, another one reveals the message of the
+ * error (spec §2).
+ */
+export function RouteErrorView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();
@@ -14,6 +17,11 @@ export function RouteErrorView({ error }: { error: unknown }) {
   return (
     <div className={css.view} role="alert">
       <StateTitle>{texts.routeError}</StateTitle>
+      <div className={css.actions}>
+        <Button wide onClick={onRetry}>
+          {texts.refreshPage}
+        </Button>
+      </div>
       <Button
         look="outline"
         aria-expanded={isShown}

@@ -1,9 +1,11 @@
 import { ApiProblem } from '@bold/sdk';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionDevice } from '../../lib/device-storage.ts';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
 import { RouteErrorView } from '../../ui/route-error-view.tsx';
+import { allowReload } from '../wiring/reload-after-failed-import.ts';
 import { FullScreenView } from './full-screen-view.tsx';
 
 type Props = {
@@ -32,6 +34,13 @@ export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
 }
 
 function RouteError({ error }: { error: unknown }) {
-  const isNotFound = error instanceof ApiProblem && error.status === 404;
-  return isNotFound ? <NotFoundView /> : <RouteErrorView error={error} />;
+  const location = useLocation();
+  const navigate = useNavigate();
+  if (error instanceof ApiProblem && error.status === 404) return <NotFoundView />;
+  // The new key of the location renders the children again, and makes a page whose code is missing load it again.
+  function retry() {
+    allowReload(sessionDevice);
+    void navigate(location, { replace: true, state: location.state });
+  }
+  return <RouteErrorView error={error} onRetry={retry} />;
 }

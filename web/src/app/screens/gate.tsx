@@ -1,6 +1,6 @@
 import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useInRouterContext } from 'react-router-dom';
 import { BannedPage } from '../../features/onboarding/banned-page.tsx';
 import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
@@ -16,17 +16,14 @@ import { LoadingView } from '../../ui/loading-view.tsx';
 import { FullScreenView } from '../layout/full-screen-view.tsx';
 import { useProductReports } from '../reports/use-product-reports.ts';
 import { joinQueries } from '../wiring/join-queries.ts';
+import { lazyPage } from '../wiring/lazy-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
 // Only new players load the forms and the list of countries at the start.
-const RegistrationStep = lazy(async () => {
-  const { RegistrationStep } = await import('./registration-step.tsx');
-  return { default: RegistrationStep };
-});
-const CountryStep = lazy(async () => {
-  const { CountryStep } = await import('./country-step.tsx');
-  return { default: CountryStep };
-});
+const RegistrationStep = lazyPage(
+  async () => (await import('./registration-step.tsx')).RegistrationStep,
+);
+const CountryStep = lazyPage(async () => (await import('./country-step.tsx')).CountryStep);
 
 const wait = (
   <FullScreenView>

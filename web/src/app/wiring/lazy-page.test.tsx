@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestRouter } from '../../../test/test-router.tsx';
 import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
@@ -29,4 +29,23 @@ test('a page whose code could not be loaded shows the error, and loads it at the
   await router.navigate('/third');
   await expect.element(screen.getByText('The page')).toBeVisible();
   expect(loads).toBe(2);
+});
+
+test('a full-screen page whose code could not be loaded loads it again at a press on "Refresh page"', async () => {
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('The network is away'))
+    .mockResolvedValue(() => 'The page');
+  const Page = lazyPage(load);
+  const { router, Router } = createTestRouter('/first?from=here');
+  const screen = await render(
+    <RouteErrorBoundary isFullScreen>
+      <Page />
+    </RouteErrorBoundary>,
+    { wrapper: Router },
+  );
+  await screen.getByRole('button', { name: 'Refresh page' }).click();
+  await expect.element(screen.getByText('The page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(router.state.location).toMatchObject({ pathname: '/first', search: '?from=here' });
 });

@@ -1,41 +1,35 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-type Attempt = {
+type Attempt<Props> = {
   /** The `key` of the router's location when the page started to load. */
   readonly key: string;
-  readonly Page: LazyExoticComponent<ComponentType>;
+  readonly page: Promise<ComponentType<Props>>;
   hasFailed: boolean;
 };
 
 /**
- * Returns a page that loads its code when it first opens. If loading fails, the page throws the error and the next
- * navigation tries again.
+ * Returns a page, or a step of the gate, that loads its code when it first opens. If loading fails, the page throws the
+ * error and the next navigation tries again.
  */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  let attempt: Attempt | undefined;
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let attempt: Attempt<Props> | undefined;
 
-  function begin(key: string): Attempt {
-    const begun: Attempt = {
-      key,
-      hasFailed: false,
-      Page: lazy(async () => {
-        try {
-          return { default: await load() };
-        } catch (error) {
-          begun.hasFailed = true;
-          throw error;
-        }
-      }),
-    };
+  function begin(key: string): Attempt<Props> {
+    const begun = { key, hasFailed: false, page: load() };
+    begun.page.catch(() => {
+      begun.hasFailed = true;
+    });
     return begun;
   }
 
-  return function LazyPage() {
+  return function LazyPage(props) {
     const { key } = useLocation();
     // React's `lazy` alone would never try again.
     if (!attempt || (attempt.hasFailed && attempt.key !== key)) attempt = begin(key);
-    const { Page } = attempt;
-    return <Page />;
+    const Page = use(attempt.page);
+    return <Page {...props} />;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
-import { reloadAfterFailedImport } from './reload-after-failed-import.ts';
+import { allowReload, reloadAfterFailedImport } from './reload-after-failed-import.ts';
 
 /** Opens a page that can be reloaded. `failImport` reports a failed import, as a page that Vite has built does. */
 function openPage({ isReachable = true, session = memoryDevice() as DeviceStorage } = {}) {
@@ -49,4 +49,13 @@ test('a page is not reloaded where the session has no storage', async () => {
   const { reload, failImport } = openPage({ session });
   await failImport();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a player who asks for the page again does not wait for the minute', async () => {
+  const session = memoryDevice();
+  const { reload, failImport } = openPage({ session });
+  await failImport();
+  allowReload(session);
+  await failImport();
+  expect(reload).toHaveBeenCalledTimes(2);
 });

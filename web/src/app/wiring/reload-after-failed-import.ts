@@ -43,3 +43,8 @@ export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadD
   addEventListener('vite:preloadError', onFailure);
   return () => removeEventListener('vite:preloadError', onFailure);
 }
+
+/** Makes the next failed import reload the page at once. Called when the player asks for a page again. */
+export function allowReload(session: DeviceStorage): void {
+  session.remove(storageKey);
+}

@@ -46,6 +46,7 @@ export class TapStore {
   corrections = 0;
   readonly hint: TapHint;
   #seededAt = 0;
+  #receiveSeed: ((balance: Balance) => void) | undefined;
   #cancelFlush: () => void = () => {};
   readonly #model: BalanceModel;
   readonly #deps: TapStoreDeps;
@@ -178,14 +179,22 @@ export class TapStore {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
 
+  /** Prepares for the next response of the taps query. Must be called when its request starts. */
+  expectSeed() {
+    this.#receiveSeed = this.expectBalance();
+  }
+
   /**
-   * Receives a response of the taps query. Ignores the cached response that a reopened screen passes again.
+   * Receives a response of the taps query. Ignores the cached response that a reopened screen passes again, and one
+   * that may be older than a balance that was accepted during its request.
    * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
     if (respondedAt <= this.#seededAt) return;
     this.#seededAt = respondedAt;
-    this.receiveBalance(balance);
+    const receive = this.#receiveSeed ?? this.receiveBalance;
+    this.#receiveSeed = undefined;
+    receive(balance);
   }
 
   /**

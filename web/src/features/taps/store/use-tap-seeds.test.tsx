@@ -1,6 +1,6 @@
 import type { Taps } from '@bold/sdk';
 import { getListLevelsResponseMock } from '@bold/sdk/msw';
-import { getGetMyTapsQueryKey, getListLevelsQueryKey } from '@bold/sdk/query';
+import { getGetMyTapsQueryKey, getListLevelsQueryKey, useGetMyTaps } from '@bold/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -51,4 +51,36 @@ test('a response is used once, even when the screen opens again', async () => {
   await renderHook(() => useTapSeeds(), { wrapper });
 
   expect(store.balance.available).toBe(500);
+});
+
+test('a response is ignored if another balance was received during its request, and the next one is used', async () => {
+  const { store, queries, wrapper } = answeredQueries({ available_taps: 640, total_taps: 120 });
+  const { result } = await renderHook(
+    () => {
+      useTapSeeds();
+      return useGetMyTaps().dataUpdatedAt;
+    },
+    { wrapper },
+  );
+  /** Requests the taps. `respond` resolves when the hook has passed the response on. */
+  function request() {
+    const { promise, resolve } = Promise.withResolvers<Taps>();
+    void queries.fetchQuery({
+      queryKey: getGetMyTapsQueryKey(),
+      queryFn: () => promise,
+      staleTime: 0,
+    });
+    return async function respond(available_taps: number) {
+      const before = result.current;
+      resolve({ available_taps, total_taps: 120 });
+      await expect.poll(() => result.current).toBeGreaterThan(before);
+    };
+  }
+  const respondLate = request();
+  store.receiveBalance({ available: 1_740, total: 120 });
+  await respondLate(640);
+  expect(store.balance.available).toBe(1_740);
+
+  await request()(2_000);
+  expect(store.balance.available).toBe(2_000);
 });

@@ -1,10 +1,12 @@
-import { useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { getGetMyTapsQueryKey, useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
 /** Passes the responses for taps and levels to the tap store. Must be mounted once, above the pages. */
 export function useTapSeeds(): void {
   const taps = useTapStore();
+  const queries = useQueryClient();
   const { data: levels } = useListLevels();
   const { data: balance, dataUpdatedAt, isLoadingError } = useGetMyTaps();
 
@@ -12,6 +14,16 @@ export function useTapSeeds(): void {
   useLayoutEffect(() => {
     if (levels) taps.setLevels(levels);
   }, [taps, levels]);
+
+  // The cache reports a request before it is sent; a result of the query does not contain when its request started.
+  useLayoutEffect(() => {
+    const cache = queries.getQueryCache();
+    return cache.subscribe((event) => {
+      const isRequest = event.type === 'updated' && event.action.type === 'fetch';
+      if (isRequest && event.query === cache.find({ queryKey: getGetMyTapsQueryKey() }))
+        taps.expectSeed();
+    });
+  }, [taps, queries]);
 
   useLayoutEffect(() => {
     if (!balance) return;

@@ -17,6 +17,9 @@ export const walletConfig = {
   wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
 };
 
+/** The player of a test without an app. */
+export const walletPlayer = { language: 'en', telegramId: 1 } as const;
+
 type Holding = {
   /** A function that the simulated chain calls with each transfer that has arrived. */
   onArrival?: NonNullable<Loading['onArrival']>;
@@ -45,7 +48,7 @@ export function holdWallet(
   Object.assign(window, { [walletKey]: wallet });
   serveManifest();
   onTestFinished(async () => {
-    const settings = walletSettings({ ...testConfig, ...walletConfig }, 'en');
+    const settings = walletSettings({ ...testConfig, ...walletConfig }, walletPlayer);
     const ui = settings && (await openTonConnect(settings));
     if (ui?.connected) await ui.disconnect();
     Reflect.deleteProperty(window, walletKey);

@@ -1,5 +1,4 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
-import type { DeviceStorage } from '../lib/device-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
@@ -41,9 +40,4 @@ async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl);
   const list: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
-}
-
-/** Returns true if the device stores a wallet connection of an earlier visit. TON Connect must then be loaded. */
-export function hasStoredConnection(device: DeviceStorage): boolean {
-  return device.read('ton-connect-storage_bridge-connection') !== undefined;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testConfig } from '../../test/app-config.ts';
-import { holdWallet, walletConfig } from '../../test/fake-wallet.ts';
+import { holdWallet, walletConfig, walletPlayer } from '../../test/fake-wallet.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import { walletSettings } from './wallet-settings.ts';
@@ -9,7 +9,7 @@ const link =
   'ton://transfer/UQAREREREREREREREREREREREREREREREREREREREREREbvW?amount=30000000&text=payment-1';
 
 function settings() {
-  const found = walletSettings({ ...testConfig, ...walletConfig }, 'en');
+  const found = walletSettings({ ...testConfig, ...walletConfig }, walletPlayer);
   if (!found) throw new Error('No list of wallets');
   return found;
 }

@@ -10,18 +10,21 @@ import {
   WalletWrongNetworkError,
 } from '@tonconnect/ui-react';
 import { basePath } from '../lib/base-path.ts';
+import { localDevice } from '../lib/device-storage.ts';
+import { connectionStorage } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * Starts TON Connect, which restores the connection of an earlier visit. It sends requests only to the app's origin, to
- * the list of wallets, and to the wallets' bridges.
+ * Starts TON Connect, which restores the connection of the player's earlier visit. It sends requests only to the app's
+ * origin, to the list of wallets, and to the wallets' bridges.
  */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
-  const { walletsUrl, network, language } = settings;
+  const { walletsUrl, network, language, telegramId } = settings;
   const connector = new TonConnect({
     manifestUrl: `${location.origin}${basePath}/tonconnect-manifest.json`,
     walletsListSource: walletsUrl,
+    storage: connectionStorage(localDevice, telegramId),
     analytics: { mode: 'off' },
   });
   connector.setConnectionNetwork(network);

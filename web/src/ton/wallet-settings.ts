@@ -2,6 +2,7 @@ import type { AppConfig } from '@bold/sdk';
 import { useMemo } from 'react';
 import { useAppConfig } from '../lib/app-config.ts';
 import { type Language, useLanguage } from '../lib/language.ts';
+import { useTelegram } from '../telegram/telegram-context.ts';
 
 /** The settings for connecting a wallet. */
 export type WalletSettings = {
@@ -12,17 +13,29 @@ export type WalletSettings = {
   readonly language: Language;
   /** The URL to which the player returns from a wallet inside Telegram. */
   readonly returnUrl: string;
+  /** Part of the keys of the stored connection, because several players may share a device. */
+  readonly telegramId: number;
 };
 
-/** Returns the wallet settings of the environment; null if the operator has not configured a list of wallets. */
-export function walletSettings(config: AppConfig, language: Language): WalletSettings | null {
+/**
+ * Returns the wallet settings of a player in the environment; null if the operator has not configured a list of
+ * wallets.
+ */
+export function walletSettings(
+  config: AppConfig,
+  { language, telegramId }: Pick<WalletSettings, 'language' | 'telegramId'>,
+): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
-  return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl };
+  return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl, telegramId };
 }
 
 /** Returns the wallet settings of this environment, in the player's language; null if there is no list of wallets. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();
-  return useMemo(() => walletSettings(config, language), [config, language]);
+  const { id: telegramId } = useTelegram().launch.initData.user;
+  return useMemo(
+    () => walletSettings(config, { language, telegramId }),
+    [config, language, telegramId],
+  );
 }

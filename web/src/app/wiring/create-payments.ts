@@ -30,12 +30,13 @@ export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 /** Creates one player's payment stores and connects them to the other stores. */
 export function createPayments(parts: PaymentParts): Payments {
   const { config, telegram, connection, taps, toasts, product, refreshBalance, device } = parts;
-  const language = languageOf(telegram.launch.initData.user.language_code);
-  const wallets = walletSettings(config, language);
+  const { id: telegramId, language_code } = telegram.launch.initData.user;
+  const language = languageOf(language_code);
+  const wallets = walletSettings(config, { language, telegramId });
   const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
   const waiting = new WaitingPayments({
     device,
-    telegramId: telegram.launch.initData.user.id,
+    telegramId,
     getStatus: getPaymentStatus,
     onEnd({ form, isReported }, end) {
       refreshBalance().catch((error: unknown) => console.warn(error));

@@ -22,6 +22,7 @@ function openGateway() {
     network: '-239',
     language: 'en',
     returnUrl: 'https://t.me/bold_test_bot/bold',
+    telegramId: 1,
   } as const;
   return { gateway: tonGateway(settings, notify), notify };
 }

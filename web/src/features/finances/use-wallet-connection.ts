@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
-import { hasStoredConnection, openTonConnect } from '../../ton/open-ton-connect.ts';
+import { hasStoredConnection } from '../../ton/connection-storage.ts';
+import { openTonConnect } from '../../ton/open-ton-connect.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
 import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
@@ -33,7 +34,8 @@ export function useWalletConnection(settings: WalletSettings) {
 
   useEffect(() => {
     // A failure is only logged: the player can connect the wallet again.
-    if (hasStoredConnection(localDevice)) load(settings).then(setTonConnect, console.warn);
+    if (hasStoredConnection(localDevice, settings.telegramId))
+      load(settings).then(setTonConnect, console.warn);
   }, [settings]);
 
   useEffect(() => {

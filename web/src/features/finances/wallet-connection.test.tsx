@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { localDevice } from '../../lib/device-storage.ts';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
@@ -126,6 +127,17 @@ test('without a configured list of wallets only the form for an address is offer
 
   await expect.element(screen.getByRole('link', { name: 'Enter address' })).toBeVisible();
   await expect.element(connect).not.toBeInTheDocument();
+});
+
+test('a connection is stored for the player alone, because several players may share a device', async () => {
+  holdWallet('accept');
+  const { screen, connect, me } = await openFinances();
+  await connect.click();
+  await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+
+  const stored = localDevice.keys().filter((key) => key.includes('ton-connect-storage'));
+  expect(stored).toContainEqual(expect.stringContaining('bridge-connection'));
+  expect(stored.filter((key) => !key.startsWith(`bold.ton.${me.telegramId}.`))).toEqual([]);
 });
 
 test('a connection from an earlier visit is restored', async () => {

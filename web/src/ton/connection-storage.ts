@@ -1,0 +1,39 @@
+import type { IStorage } from '@tonconnect/ui-react';
+import type { DeviceStorage } from '../lib/device-storage.ts';
+
+/**
+ * Returns the device's key for a key of TON Connect. It contains the player, because several players may share a
+ * device.
+ */
+function deviceKey(telegramId: number, key: string): string {
+  return `bold.ton.${telegramId}.${key}`;
+}
+
+/**
+ * Returns the storage in which TON Connect keeps the wallet connection of one player. Where the device stores nothing,
+ * the connection lasts until the page is closed.
+ */
+export function connectionStorage(device: DeviceStorage, telegramId: number): IStorage {
+  const memory = new Map<string, string>();
+  return {
+    async getItem(key) {
+      return device.read(deviceKey(telegramId, key)) ?? memory.get(key) ?? null;
+    },
+    async setItem(key, value) {
+      device.write(deviceKey(telegramId, key), value);
+      if (device.read(deviceKey(telegramId, key)) !== value) memory.set(key, value);
+    },
+    async removeItem(key) {
+      device.remove(deviceKey(telegramId, key));
+      memory.delete(key);
+    },
+  };
+}
+
+/**
+ * Returns true if the device stores a wallet connection of the player's earlier visit. TON Connect must then be loaded.
+ */
+export function hasStoredConnection(device: DeviceStorage, telegramId: number): boolean {
+  const key = deviceKey(telegramId, 'ton-connect-storage_bridge-connection');
+  return device.read(key) !== undefined;
+}

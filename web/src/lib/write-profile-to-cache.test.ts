@@ -32,3 +32,18 @@ test('the profile of another player changes nothing of the player', () => {
   writeProfileToCache(queries, { ...saved, id: 8 });
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual(me);
 });
+
+test('a request that was running while the profile was saved does not bring the old data back', async () => {
+  const queries = start();
+  queries.setQueryData(getGetProfileQueryKey(7), { ...saved, display_name: 'Drop' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const requests = [getGetMeQueryKey(), getGetProfileQueryKey(7)].map((queryKey) => {
+    const before = queries.getQueryData(queryKey);
+    return queries.fetchQuery({ queryKey, queryFn: () => promise.then(() => before) });
+  });
+  writeProfileToCache(queries, saved);
+  resolve();
+  await Promise.allSettled(requests);
+  expect(queries.getQueryData(getGetMeQueryKey())).toMatchObject({ country_id: 'PT' });
+  expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
+});

@@ -13,8 +13,12 @@ import type { QueryClient } from '@tanstack/react-query';
  * cached user. Requests the payouts, the top lists and the rank again.
  */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
-  queries.setQueryData(getGetProfileQueryKey(profile.id), profile);
-  queries.setQueryData<User>(getGetMeQueryKey(), (me) => {
+  const meKey = getGetMeQueryKey();
+  const profileKey = getGetProfileQueryKey(profile.id);
+  // A running request may have been answered before the profile was saved.
+  for (const queryKey of [meKey, profileKey]) void queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(profileKey, profile);
+  queries.setQueryData<User>(meKey, (me) => {
     if (!me || me.id !== profile.id) return me;
     const { display_name, country_id } = profile;
     return { ...me, display_name, country_id };

@@ -7,6 +7,7 @@ import { registerReferral } from '../features/referrals/register-referral.ts';
 import { basePath } from '../lib/base-path.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
 import { languageOf } from '../lib/language.ts';
+import { requestTimeoutMs } from '../lib/request-timeout.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';
 import { App } from './app.tsx';
@@ -19,7 +20,7 @@ import { createStores } from './wiring/stores.tsx';
 
 /** Creates the app of one launch, with the real Telegram, clock and network. */
 export function openApp(launch: LaunchParameters, config: AppConfig) {
-  configureClient({ initData: () => launch.rawInitData });
+  configureClient({ initData: () => launch.rawInitData, timeoutMs: requestTimeoutMs });
   const telegram = connectTelegram(launch, config.host_origin);
   const isDevelopment = import.meta.env.DEV || import.meta.env.MODE === 'playground';
   const analytics = productAnalyticsOf(config, isDevelopment);

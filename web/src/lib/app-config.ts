@@ -1,15 +1,18 @@
 import type { AppConfig } from '@bold/sdk';
 import { basePath } from './base-path.ts';
+import { requestTimeoutMs } from './request-timeout.ts';
 import { requiredContext } from './required-context.ts';
 
 export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('AppConfig');
 
 /**
  * Reads the environment's configuration from the app's own origin.
- * @throws Error if the response is not successful
+ * @throws Error if the response is not successful, or does not arrive in time
  */
 export async function loadAppConfig(): Promise<AppConfig> {
-  const response = await fetch(`${basePath}/config.json`);
+  const response = await fetch(`${basePath}/config.json`, {
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
   if (!response.ok) throw new Error(`/config.json responded with ${response.status}`);
   return response.json() as Promise<AppConfig>;
 }

@@ -1,4 +1,5 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
+import { requestTimeoutMs } from '../lib/request-timeout.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
@@ -37,7 +38,7 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
  * with hosts that the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
-  const response = await fetch(walletsUrl);
+  const response = await fetch(walletsUrl, { signal: AbortSignal.timeout(requestTimeoutMs) });
   const list: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
 }

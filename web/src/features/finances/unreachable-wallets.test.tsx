@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 test('an unreachable list of wallets shows an error, and no other host is requested', async () => {
@@ -17,4 +17,35 @@ test('an unreachable list of wallets shows an error, and no other host is reques
   await expect.element(connect).toBeEnabled();
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
   expect(new Set(hosts)).toEqual(new Set([location.host]));
+});
+
+test('a list of wallets that does not arrive in time shows an error, and can be requested again', async () => {
+  const timeout = new AbortController();
+  const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const real = fetch;
+  const request = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).endsWith('/slow/wallets.json')) return real(input, init);
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  });
+  onTestFinished(() => {
+    start.mockRestore();
+    request.mockRestore();
+  });
+  const { screen } = await renderApp({
+    path: '/finances',
+    player: { wallet: null },
+    config: { wallets_url: `${location.origin}/slow/wallets.json` },
+  });
+  const connect = screen.getByRole('button', { name: 'Connect wallet' });
+
+  await connect.click();
+  await expect.poll(() => start.mock.calls).toEqual([[10_000]]);
+  timeout.abort(new Error('Too late'));
+
+  await expect
+    .element(screen.getByText('The wallet cannot be reached, please try again'))
+    .toBeVisible();
+  await expect.element(connect).toBeEnabled();
 });

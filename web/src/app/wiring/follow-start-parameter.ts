@@ -7,7 +7,7 @@ import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
-  /** Registers the referral code of this launch. Without a code, retries the code that is stored on the device. */
+  /** Registers the referral codes that are stored on the device, then the code of this launch. */
   registerReferral(code: string | undefined): void;
 };
 

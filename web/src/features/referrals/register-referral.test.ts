@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Calls `registerReferral` with or without a code. With `error`, the request to the server fails. */
 async function launch(code: string | undefined, device = memoryDevice(), error?: ApiProblem) {
-  const setReferralCode = vi.fn(async () => {
+  const setReferralCode = vi.fn(async (_code: string) => {
     if (error) throw error;
   });
   const onRefused = vi.fn();
@@ -41,10 +41,25 @@ test('[START-03] a code whose call failed is tried again at the next launch', as
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
 
-test('a newer code replaces one whose call failed', async () => {
+test('[START-03] a code whose call failed is sent before a newer one', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { device } = await launch('ab12', memoryDevice(), unreachable);
-  expect((await launch('cd34', device)).setReferralCode).toHaveBeenCalledWith('cd34');
+  const offline = await launch('cd34', device, unreachable);
+  expect(offline.setReferralCode).toHaveBeenCalledExactlyOnceWith('ab12');
+  expect(offline.onPostponed).toHaveBeenCalledOnce();
+
+  const { setReferralCode } = await launch('ab12', device);
+  expect(setReferralCode.mock.calls).toEqual([['ab12'], ['cd34']]);
+  expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
+});
+
+test('[START-03] a newer code is sent after the server has refused the one before', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { device } = await launch('ab12', memoryDevice(), unreachable);
+  const { setReferralCode, onRefused } = await launch('cd34', device, refused);
+  expect(setReferralCode.mock.calls).toEqual([['ab12'], ['cd34']]);
+  expect(onRefused).toHaveBeenCalledTimes(2);
+  expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
 
 test('[START-03] a code that the server refuses is reported and not tried again', async () => {

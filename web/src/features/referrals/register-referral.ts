@@ -2,7 +2,7 @@ import { ApiProblem } from '@bold/sdk';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 type RegisterReferralDeps = {
-  /** Stores a code until the server has accepted or refused it. */
+  /** Stores codes until the server has accepted or refused them. */
   device: DeviceStorage;
   /** Part of the storage key, because several players may share a device. */
   telegramId: number;
@@ -10,28 +10,32 @@ type RegisterReferralDeps = {
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called after any error that is not a refusal. The app sends the code again at the next launch. */
+  /** Called after any error that is not a refusal. The app sends the code, and those after it, at the next launch. */
   onPostponed(): void;
 };
 
-/** Registers the referral code of this launch. Without a code, retries the code that is stored on the device. */
+/** Registers the codes that earlier launches have stored on the device, then the referral code of this launch. */
 export async function registerReferral(
   code: string | undefined,
   { device, telegramId, setReferralCode, onRefused, onPostponed }: RegisterReferralDeps,
 ): Promise<void> {
   const key = `bold.referral.${telegramId}`;
-  const pending = code ?? device.read(key);
-  if (pending === undefined) return;
-  device.write(key, pending);
-  try {
-    await setReferralCode(pending);
-  } catch (error) {
-    if (!isRefusal(error)) {
-      console.warn(error);
-      onPostponed();
-      return;
+  // The first invitation counts, and the server keeps the first code that it receives.
+  const pending = new Set(device.read(key)?.split(' ') ?? []);
+  if (code !== undefined) pending.add(code);
+  for (const next of pending) {
+    device.write(key, [...pending].join(' '));
+    try {
+      await setReferralCode(next);
+    } catch (error) {
+      if (!isRefusal(error)) {
+        console.warn(error);
+        onPostponed();
+        return;
+      }
+      onRefused(error);
     }
-    onRefused(error);
+    pending.delete(next);
   }
   device.remove(key);
 }

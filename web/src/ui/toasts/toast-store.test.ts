@@ -5,18 +5,25 @@ import { ToastStore } from './toast-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Creates a store whose toasts are on the page. */
+function startToasts() {
+  const toasts = new ToastStore(realSchedule);
+  toasts.addRegion();
+  return toasts;
+}
+
 const first = { title: 'First' };
 const second = { title: 'Second', description: 'After it' };
 
 test('[UI-01] a second toast replaces the first', () => {
-  const toasts = new ToastStore(realSchedule);
+  const toasts = startToasts();
   toasts.show(first);
   toasts.show(second);
   expect(toasts.toast).toMatchObject({ ...second, open: true });
 });
 
 test('[UI-03] a toast lasts 5 s', () => {
-  const toasts = new ToastStore(realSchedule);
+  const toasts = startToasts();
   toasts.show(first);
   vi.advanceTimersByTime(4999);
   expect(toasts.toast?.open).toBe(true);
@@ -25,14 +32,14 @@ test('[UI-03] a toast lasts 5 s', () => {
 });
 
 test('[UI-03] a toast can have another duration', () => {
-  const toasts = new ToastStore(realSchedule);
+  const toasts = startToasts();
   toasts.show(first, 1000);
   vi.advanceTimersByTime(1000);
   expect(toasts.toast?.open).toBe(false);
 });
 
 test('[UI-04] a dismissed toast is removed after 3 s', () => {
-  const toasts = new ToastStore(realSchedule);
+  const toasts = startToasts();
   toasts.show(first);
   toasts.dismiss();
   vi.advanceTimersByTime(2999);
@@ -42,11 +49,38 @@ test('[UI-04] a dismissed toast is removed after 3 s', () => {
 });
 
 test('a toast that is shown while another is removed has its full duration', () => {
-  const toasts = new ToastStore(realSchedule);
+  const toasts = startToasts();
   toasts.show(first);
   toasts.dismiss();
   vi.advanceTimersByTime(2000);
   toasts.show(second);
   vi.advanceTimersByTime(4999);
   expect(toasts.toast).toMatchObject({ title: 'Second', open: true });
+});
+
+test('[UI-03] the 5 s of a toast start when a page with a region for toasts opens', () => {
+  const toasts = new ToastStore(realSchedule);
+  toasts.show(first);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.toast).toMatchObject({ title: 'First', open: true });
+
+  const removeRegion = toasts.addRegion();
+  vi.advanceTimersByTime(4999);
+  expect(toasts.toast?.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(toasts.toast?.open).toBe(false);
+
+  removeRegion();
+  toasts.show(second);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.toast).toMatchObject({ title: 'Second', open: true });
+});
+
+test('a toast that was cleared before a page could show it does not return', () => {
+  const toasts = new ToastStore(realSchedule);
+  toasts.show(first);
+  toasts.clear();
+  toasts.addRegion();
+  expect(toasts.toast).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -24,6 +24,10 @@ export class ToastStore {
   toast: Toast | undefined;
   #count = 0;
   #cancelTimer: () => void = () => {};
+  /** The number of regions on the page that show the toast. */
+  #regions = 0;
+  /** The duration of a toast whose time has not started; in milliseconds. */
+  #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 
   constructor(schedule: Schedule) {
@@ -35,13 +39,27 @@ export class ToastStore {
     this.#cancelTimer();
     this.#count += 1;
     this.toast = { ...message, id: this.#count, open: true };
-    this.#cancelTimer = this.#schedule(this.dismiss, durationMs);
+    this.#waitingMs = durationMs;
+    this.#startTime();
+  }
+
+  /**
+   * Starts the time of a toast that no region has shown. Must be called when a region for toasts is on the page.
+   * @returns a function that must be called when the region is removed
+   */
+  addRegion(): () => void {
+    this.#regions += 1;
+    this.#startTime();
+    return () => {
+      this.#regions -= 1;
+    };
   }
 
   /** Hides the toast at once and removes it 3 s later. */
   dismiss() {
     if (!this.toast?.open) return;
     this.#cancelTimer();
+    this.#waitingMs = undefined;
     this.toast = { ...this.toast, open: false };
     this.#cancelTimer = this.#schedule(this.clear, toastRemovalMs);
   }
@@ -49,6 +67,14 @@ export class ToastStore {
   /** Removes the toast at once. */
   clear() {
     this.#cancelTimer();
+    this.#waitingMs = undefined;
     this.toast = undefined;
+  }
+
+  #startTime() {
+    // The intro, for example, has no region: its toasts wait for the page after it.
+    if (this.#regions === 0 || this.#waitingMs === undefined) return;
+    this.#cancelTimer = this.#schedule(this.dismiss, this.#waitingMs);
+    this.#waitingMs = undefined;
   }
 }

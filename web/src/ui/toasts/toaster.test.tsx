@@ -1,5 +1,5 @@
 import { realSchedule } from '@bold/sdk/live';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -49,6 +49,27 @@ test.each([-80, 0, 20])('[UI-02] a move by %i px does not dismiss the toast', as
   const toast = screen.getByText('Link was copied');
   await expect.element(toast).toBeVisible();
   drag(toast.element(), distance);
+  expect(toasts.toast?.open).toBe(true);
+  toasts.clear();
+});
+
+test('a toast waits for its region', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const toasts = new ToastStore(realSchedule);
+  toasts.show({ title: 'First' });
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.toast?.open).toBe(true);
+  const screen = await render(
+    <ToastsProvider value={toasts}>
+      <Toaster />
+    </ToastsProvider>,
+  );
+  vi.advanceTimersByTime(5_000);
+  expect(toasts.toast?.open).toBe(false);
+  await screen.unmount();
+  toasts.show({ title: 'Second' });
+  vi.advanceTimersByTime(60_000);
   expect(toasts.toast?.open).toBe(true);
   toasts.clear();
 });

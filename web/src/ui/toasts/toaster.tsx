@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { CloseIcon } from '../icons.tsx';
 import { uiText } from '../ui-text.ts';
@@ -54,7 +54,8 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);
-  const { toast, dismiss } = useToasts();
+  const { toast, dismiss, addRegion } = useToasts();
+  useEffect(() => addRegion(), [addRegion]);
   return (
     <div
       ref={ref}

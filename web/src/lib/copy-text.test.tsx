@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -20,4 +20,14 @@ test('a text that cannot be copied in any way is an error', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await expect(copyText('x')).rejects.toThrow('The clipboard cannot be written');
+});
+
+test('copying with execCommand keeps the focus', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(true);
+  const button = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => button.remove());
+  button.focus();
+  await copyText('https://t.me/bold');
+  expect(document.activeElement).toBe(button);
 });

@@ -12,6 +12,7 @@ export async function copyText(text: string): Promise<void> {
 
 /** Copies a text without the clipboard API, which some web views forbid. Returns false if the text cannot be copied. */
 function copySelected(text: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
@@ -25,5 +26,7 @@ function copySelected(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    // The selection has moved the focus, which would be lost with the field.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { startLink, userStartParameter } from '../../lib/start-link.ts';
 import { BackIcon, ProfileIcon, ShareIcon } from '../../ui/icons.tsx';
 import { appText } from '../app-text.ts';
+import { focusTitle } from './focus-title.ts';
 import css from './header.module.css';
 import { usePageHandle } from './page-handle.ts';
 import { RankButton } from './rank-button.tsx';
@@ -57,10 +58,7 @@ export function Header() {
   );
 }
 
-/**
- * Moves the focus to the title when another page opens. Does nothing on the first page, or if the page has set the
- * focus itself.
- */
+/** Moves the focus to the title when another page opens. Does nothing on the first page. */
 function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -69,9 +67,7 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const isTaken = document.activeElement?.closest('main') != null;
-    // A screen reader then reads the title, and keyboard navigation starts at the top.
-    if (!isTaken) title.current?.focus({ preventScroll: true });
+    focusTitle(title.current);
   }, [pathname]);
 
   return title;

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { LevelTheme, plainColors } from '../../ui/level-theme.tsx';
 import { appText } from '../app-text.ts';
+import { focusTitle } from './focus-title.ts';
 import header from './header.module.css';
 import { LevelGround } from './level-ground.tsx';
 import css from './page-layout.module.css';
@@ -25,7 +26,9 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const telegram = useTelegram();
   const texts = useTexts(appText);
   const colors = useTapStore().level ?? plainColors;
+  const heading = useRef<HTMLHeadingElement>(null);
   usePagePaint(colors);
+  useEffect(() => focusTitle(heading.current), []);
 
   useLayoutEffect(() => (onBack ? telegram.onBack(onBack) : undefined), [telegram, onBack]);
   // Scrolls to the top when the step changes, because the previous one may be a long list.
@@ -43,7 +46,9 @@ export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
           ) : null}
         </div>
         <div className={header.middle}>
-          <h1 className={header.title}>{title}</h1>
+          <h1 ref={heading} className={header.title} tabIndex={-1}>
+            {title}
+          </h1>
         </div>
       </TopBar>
       <main className={css.main}>{children}</main>

@@ -1,10 +1,10 @@
 import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useInRouterContext } from 'react-router-dom';
 import { BannedPage } from '../../features/onboarding/banned-page.tsx';
 import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
-import { gateStep } from '../../features/onboarding/gate-step.ts';
+import { type GateStep, gateStep } from '../../features/onboarding/gate-step.ts';
 import { welcomeFlag } from '../../features/onboarding/welcome-flag.ts';
 import { WelcomePage } from '../../features/onboarding/welcome-page.tsx';
 import { useTapSeeds } from '../../features/taps/store/use-tap-seeds.ts';
@@ -13,6 +13,7 @@ import { useLiveConnection } from '../../live/use-live-connection.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { LoadingView } from '../../ui/loading-view.tsx';
+import { focusTitle } from '../layout/focus-title.ts';
 import { FullScreenView } from '../layout/full-screen-view.tsx';
 import { useProductReports } from '../reports/use-product-reports.ts';
 import { joinQueries } from '../wiring/join-queries.ts';
@@ -39,6 +40,16 @@ function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }
 
+/** Moves the focus to the page's title when the gate opens after a step that the player has completed. */
+function useFocusAfterSteps(step: GateStep) {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // The completed step has taken the focus with it. Without such a step the first page must not take the focus.
+    if (step === 'open' && hasActed.current) focusTitle(document.querySelector('h1'));
+    hasActed.current = step !== 'open' && (hasActed.current || step !== 'loading');
+  }, [step]);
+}
+
 /** The parent route of all pages. Shows the page only after the player has passed all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
   useRequiredRouter();
@@ -58,6 +69,7 @@ export const Gate = observer(function Gate() {
   const known = { isBanned, isExpired, hasContinued, startParameter, data: data.status, user };
   const step = gateStep({ ...known, isBackAtName });
   useProductReports(step);
+  useFocusAfterSteps(step);
   switch (step) {
     case 'banned':
       return <BannedPage onClose={close} />;

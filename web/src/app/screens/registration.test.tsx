@@ -62,3 +62,20 @@ test('[ERR-14] [PROFILE-16] a taken name cannot be registered', async () => {
   await expect.element(screen.getByText('Name has existed')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
+
+test('each step of the gate, and the page after the last one, has the focus on its title', async () => {
+  const { screen } = await renderApp({ ...newcomer, isWelcomed: false });
+  const title = screen.getByRole('heading', { level: 1 });
+  await screen.getByRole('button', { name: 'Start' }).click();
+  await expect.element(title).toHaveTextContent('Registration');
+  await expect.element(title).toHaveFocus();
+
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Bold-One');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(title).toHaveTextContent('Select country');
+  await expect.element(title).toHaveFocus();
+
+  await screen.getByRole('option', { name: 'Portugal' }).click();
+  await expect.element(title).toHaveTextContent('Bold');
+  await expect.element(title).toHaveFocus();
+});

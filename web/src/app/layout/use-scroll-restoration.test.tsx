@@ -52,3 +52,41 @@ test('positions survive a reload', async () => {
   await render(<LongPage session={session} />, { wrapper: Router });
   expect(scrollY).toBe(600);
 });
+
+function GrowingPage({ session, height }: { session: DeviceStorage; height: string }) {
+  useScrollRestoration(session);
+  return <div style={{ height }} />;
+}
+
+/** Reloads a page that was left at 600 px. At first the page has only the height of its skeleton. */
+async function reloadGrowingPage() {
+  onTestFinished(() => scrollTo(0, 0));
+  const session = memoryDevice();
+  const { router, Router } = createTestRouter('/long');
+  const show = (height: string) => <GrowingPage session={session} height={height} />;
+  const first = await render(show('400vh'), { wrapper: Router });
+  session.write('bold.scroll', JSON.stringify({ [router.state.location.key]: 600 }));
+  await first.unmount();
+  const screen = await render(show('120vh'), { wrapper: Router });
+  return { grow: (height: string) => screen.rerender(show(height)) };
+}
+
+test('a position below a page’s skeleton is restored while the page grows', async () => {
+  const { grow } = await reloadGrowingPage();
+  expect(scrollY).toBeLessThan(600);
+  await grow('150vh');
+  await expect.poll(() => scrollY).toBeGreaterThan(innerHeight * 0.4);
+  await grow('400vh');
+  await expect.poll(() => scrollY).toBe(600);
+});
+
+test('a page that a player scrolls while it grows stays where the player is', async () => {
+  const { grow } = await reloadGrowingPage();
+  await expect.poll(() => scrollY).toBeGreaterThan(100);
+  const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  scrollTo(0, 50);
+  await scrolled;
+  await grow('400vh');
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(scrollY).toBe(50);
+});

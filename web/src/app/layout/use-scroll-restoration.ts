@@ -15,10 +15,15 @@ export function useScrollRestoration(session: DeviceStorage): void {
 
   // Before the paint, so that a page never shows the position of the page before it.
   useLayoutEffect(() => {
-    scrollTo(0, positions.get(key) ?? 0);
-    const note = () => positions.set(key, window.scrollY);
+    const restoration = restorePosition(positions.get(key) ?? 0);
+    const note = () => {
+      if (!restoration.isRunning()) positions.set(key, window.scrollY);
+    };
     addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    return () => {
+      removeEventListener('scroll', note);
+      restoration.stop();
+    };
   }, [key, positions]);
 
   useEffect(() => {
@@ -31,6 +36,34 @@ export function useScrollRestoration(session: DeviceStorage): void {
       removeEventListener('pagehide', store);
     };
   }, [session, positions]);
+}
+
+/**
+ * Scrolls to a position. If the page is too short, because it still loads its data, scrolls again while it grows.
+ * @returns `isRunning`, which is false after the position is reached or the player has scrolled, and `stop`
+ */
+function restorePosition(position: number) {
+  let reached = 0;
+
+  function scroll() {
+    scrollTo(0, position);
+    reached = window.scrollY;
+  }
+
+  function isRunning(): boolean {
+    if (reached >= position - 1) return false;
+    const lowest = document.documentElement.scrollHeight - innerHeight;
+    // A page that became shorter is moved by the browser, not by the player.
+    return window.scrollY === reached || window.scrollY >= lowest - 1;
+  }
+
+  scroll();
+  const growth = new ResizeObserver(() => {
+    if (isRunning()) scroll();
+    else growth.disconnect();
+  });
+  growth.observe(document.body);
+  return { isRunning, stop: () => growth.disconnect() };
 }
 
 function storedPositions(session: DeviceStorage): Map<string, number> {

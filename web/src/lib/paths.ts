@@ -41,5 +41,6 @@ export function userPath(id: number, backHref?: string): string {
  * out of the app.
  */
 export function isInnerPath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  // Browsers drop tabs and line breaks, and two slashes or backslashes at the start name another host.
+  return typeof value === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(value);
 }

@@ -25,6 +25,8 @@ type Holding = {
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;
+  /** Answers the questions of a wallet in the mode `ask`. By default, the owner accepts. */
+  ask?: Loading['ask'];
 };
 
 /**
@@ -34,11 +36,11 @@ type Holding = {
  */
 export function holdWallet(
   mode: WalletMode,
-  { onArrival = () => {}, isWalletBrowser = true }: Holding = {},
+  { onArrival = () => {}, isWalletBrowser = true, ask = async () => true }: Holding = {},
 ) {
   const memory = { isConnected: false };
   const wallet = injectWallet(
-    walletLoader({ owner: 'dewey', mode, chainUrl: null, onArrival, ask: async () => true }),
+    walletLoader({ owner: 'dewey', mode, chainUrl: null, onArrival, ask }),
     {
       isConnected: () => memory.isConnected,
       store: (isConnected) => Object.assign(memory, { isConnected }),

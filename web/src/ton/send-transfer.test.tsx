@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { testConfig } from '../../test/app-config.ts';
 import { holdWallet, walletConfig, walletPlayer } from '../../test/fake-wallet.ts';
 import { sendTransfer } from './send-transfer.ts';
@@ -23,7 +24,7 @@ test('a sent transfer is on the chain with its amount and its comment', async ()
   const arrived = vi.fn();
   holdWallet('accept', { onArrival: arrived });
 
-  await expect(sendTransfer(link, settings())).resolves.toBe('sent');
+  await expect(sendTransfer(link, settings(), () => {})).resolves.toBe('sent');
 
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
   expect(
@@ -37,16 +38,44 @@ test('a transfer that the wallet declines is cancelled, not failed', async () =>
   const arrived = vi.fn();
   holdWallet('refuse', { onArrival: arrived });
 
-  await expect(sendTransfer(link, settings())).resolves.toBe('refused');
+  await expect(sendTransfer(link, settings(), () => {})).resolves.toBe('refused');
 
   expect(arrived).not.toHaveBeenCalled();
+});
+
+test('a transfer whose window is closed is unanswered, because the wallet can still send it', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<boolean>();
+  const arrived = vi.fn();
+  holdWallet('ask', {
+    onArrival: arrived,
+    ask: async ({ kind }) => {
+      if (kind === 'connect') return true;
+      asked.resolve();
+      return answer.promise;
+    },
+  });
+  const requested = vi.fn();
+  const end = sendTransfer(link, settings(), requested);
+  await asked.promise;
+  expect(requested).toHaveBeenCalledOnce();
+
+  const window = page.getByText('Confirm the transaction', { exact: false }).first();
+  await expect.element(window).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  await expect(end).resolves.toBe('unanswered');
+  answer.resolve(true);
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
 });
 
 test('a transfer by a wallet on another network fails and is not sent', async () => {
   const arrived = vi.fn();
   holdWallet('wrong-network', { onArrival: arrived });
 
-  await expect(sendTransfer(link, settings())).rejects.toEqual(new WalletFailure('wrong-network'));
+  await expect(sendTransfer(link, settings(), () => {})).rejects.toEqual(
+    new WalletFailure('wrong-network'),
+  );
 
   expect(arrived).not.toHaveBeenCalled();
 });

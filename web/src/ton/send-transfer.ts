@@ -1,31 +1,45 @@
 import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The outcome of a transfer. `refused` means that the player declined the transfer or the wallet's connection. */
-export type TransferEnd = 'sent' | 'refused';
+/**
+ * The outcome of a transfer. `refused` means that the player declined the transfer or the wallet's connection, and
+ * `unanswered` that the player closed TON Connect's window, so the wallet can still send the transfer.
+ */
+export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 
 /**
  * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if no wallet is
  * connected.
+ * @param onRequest called immediately before the wallet gets the request, from when on it can send the transfer
  * @returns `sent` if the wallet has sent the transfer; only the server can confirm the transfer, because a sent
  * transfer can still fail on the chain (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
-export async function sendTransfer(link: string, settings: WalletSettings): Promise<TransferEnd> {
+export async function sendTransfer(
+  link: string,
+  settings: WalletSettings,
+  onRequest: () => void,
+): Promise<TransferEnd> {
   const ui = await openTonConnect(settings);
   // Loaded only now, as TON Connect itself is: the store shows its offers without them.
-  const [{ connectWallet }, { transferRequest }, { toWalletFailure }] = await Promise.all([
-    import('./connect-wallet.ts'),
-    import('./transfer-request.ts'),
-    import('./ton-connect.ts'),
-  ]);
+  const [{ connectWallet }, { transferRequest }, { isUnanswered, toWalletFailure }] =
+    await Promise.all([
+      import('./connect-wallet.ts'),
+      import('./transfer-request.ts'),
+      import('./ton-connect.ts'),
+    ]);
+  let isRequested = false;
   try {
     await ui.connectionRestored;
     const isConnected = ui.connected || (await connectWallet(ui)) !== undefined;
     if (!isConnected) return 'refused';
-    await ui.sendTransaction(transferRequest(link, { network: settings.network, now: Date.now() }));
+    const request = transferRequest(link, { network: settings.network, now: Date.now() });
+    isRequested = true;
+    onRequest();
+    await ui.sendTransaction(request);
     return 'sent';
   } catch (error) {
+    if (isRequested && isUnanswered(error)) return 'unanswered';
     const failure = toWalletFailure(error);
     if (failure.reason === 'declined') return 'refused';
     throw failure;

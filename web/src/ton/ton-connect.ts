@@ -55,7 +55,7 @@ export function toWalletFailure(cause: unknown): WalletFailure {
 }
 
 function reasonOf(error: unknown): WalletFailure['reason'] {
-  if (error instanceof UserRejectsError || isClosed(error)) return 'declined';
+  if (error instanceof UserRejectsError) return 'declined';
   if (error instanceof WalletWrongNetworkError) return 'wrong-network';
   if (error instanceof FetchWalletsError) return 'unreachable';
   const isUnable =
@@ -65,11 +65,11 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
 }
 
 /**
- * Returns true if the player closed TON Connect's window before the wallet responded. TON Connect has no error class
- * for this case.
+ * Returns true if a request to the wallet ended without the wallet's response, for example because the player closed
+ * TON Connect's window. This does not withdraw the request.
  */
-function isClosed(error: unknown): boolean {
-  return error instanceof TonConnectUIError && error.message.includes('was not sent');
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TonConnectUIError;
 }
 
 function isAddress(text: string): text is `${string}://${string}` {

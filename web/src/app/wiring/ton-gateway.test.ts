@@ -29,6 +29,7 @@ function openGateway() {
 
 test.each([
   ['sent', 'pending'],
+  ['unanswered', 'pending'],
   ['refused', 'cancelled'],
 ] as const)(
   '[PAY-03] a transfer that was %s has the outcome %s, because only the server sees it on the chain',
@@ -36,7 +37,7 @@ test.each([
     const { gateway } = openGateway();
     sendTransfer.mockResolvedValueOnce(end);
 
-    await expect(gateway.open('ton://transfer/x')).resolves.toBe(left);
+    await expect(gateway.open('ton://transfer/x', () => {})).resolves.toBe(left);
   },
 );
 
@@ -44,7 +45,7 @@ test('a wallet of another network shows a toast, and the payment fails', async (
   const { gateway, notify } = openGateway();
   sendTransfer.mockRejectedValueOnce(new WalletFailure('wrong-network'));
 
-  await expect(gateway.open('ton://transfer/x')).resolves.toBe('failed');
+  await expect(gateway.open('ton://transfer/x', () => {})).resolves.toBe('failed');
 
   expect(notify).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: 'Wrong network' }),
@@ -56,7 +57,7 @@ test('[ERR-08] while the wallet has a request a second transfer is blocked', asy
   const { gateway } = openGateway();
   const asked = Promise.withResolvers<TransferEnd>();
   sendTransfer.mockReturnValueOnce(asked.promise);
-  const open = gateway.open('ton://transfer/x');
+  const open = gateway.open('ton://transfer/x', () => {});
 
   expect(gateway.obstacle()).toBe('already-open');
   asked.resolve('refused');

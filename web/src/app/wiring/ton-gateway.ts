@@ -5,8 +5,8 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
 /**
- * Creates the gateway for TON, which lets the player's wallet sign a transfer. A sent transfer has the outcome
- * `pending`, because only the server sees it on the chain (decisions §6).
+ * Creates the gateway for TON, which lets the player's wallet sign a transfer. A sent or unanswered transfer has the
+ * outcome `pending`, because only the server sees it on the chain (decisions §6).
  * @param notify shows a toast with the reason why the wallet failed
  */
 export function tonGateway(
@@ -16,11 +16,12 @@ export function tonGateway(
   let isOpen = false;
   return {
     obstacle: () => (isOpen ? 'already-open' : undefined),
-    async open(link) {
+    async open(link, onRequest) {
       isOpen = true;
       try {
         const { sendTransfer } = await import('../../ton/send-transfer.ts');
-        return (await sendTransfer(link, settings)) === 'sent' ? 'pending' : 'cancelled';
+        const end = await sendTransfer(link, settings, onRequest);
+        return end === 'refused' ? 'cancelled' : 'pending';
       } catch (error) {
         console.warn(error);
         const reason = error instanceof WalletFailure ? error.reason : 'failed';

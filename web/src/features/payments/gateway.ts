@@ -13,8 +13,9 @@ export type Gateway = {
   /**
    * Opens an invoice link of this gateway. Resolves, without any timeout, when the player pays or closes the pay sheet
    * or wallet.
+   * @param onRequest called before a wallet is asked, which can send the money from then on. Pay sheets do not call it.
    */
-  open(link: string): Promise<PaymentOutcome | PaymentObstacle>;
+  open(link: string, onRequest: () => void): Promise<PaymentOutcome | PaymentObstacle>;
 };
 
 /** The gateway of each supported currency. */

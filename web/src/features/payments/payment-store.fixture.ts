@@ -11,7 +11,10 @@ export function orderOf(paymentId: number): PaymentOrder {
   };
 }
 
-/** Creates a payment store that writes its effects to `log`. `close` closes the open invoice with an outcome. */
+/**
+ * Creates a payment store that writes its effects to `log`. `close` closes the open invoice with an outcome, and
+ * `waiting` contains the ids of the stored payments.
+ */
 export function startPaymentStore() {
   const log: string[] = [];
   const outcome = Promise.withResolvers<PaymentOutcome>();
@@ -29,13 +32,21 @@ export function startPaymentStore() {
       return outcome.promise;
     }),
   };
+  const waiting = new Set<string>();
   const store = new PaymentStore({
     gateways: { STARS: gateway, TON: gateway, DOLLARS: gateway },
     addPendingCredit: () => {
       log.push('addPendingCredit');
       return credit;
     },
-    waiting: { add: ({ id, isReported }) => void log.push(`wait ${id} ${isReported}`) },
+    waiting: {
+      add({ id, isReported }) {
+        waiting.add(id);
+        log.push(`wait ${id} ${isReported}`);
+      },
+      has: (id) => waiting.has(id),
+      remove: (id) => void (waiting.delete(id) && log.push(`remove ${id}`)),
+    },
     refreshBalance: async () => void log.push('refresh'),
     report: (status, _form, error) => void log.push(`report ${status} ${error}`),
     notify: (notice) => void log.push(`notify ${notice}`),
@@ -44,5 +55,5 @@ export function startPaymentStore() {
       return () => clearTimeout(timer);
     },
   });
-  return { store, log, gateway, credit, close: outcome.resolve };
+  return { store, log, gateway, credit, waiting, close: outcome.resolve };
 }

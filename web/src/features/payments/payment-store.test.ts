@@ -70,6 +70,52 @@ test('[PAY-03] a pending payment is not a failure: it waits for the server', asy
   expect(log.slice(3)).toEqual(['notify pending', 'wait p-1 false']);
 });
 
+/** Pays with a wallet that was asked and has not answered yet. */
+async function askWallet() {
+  const opened = startPaymentStore();
+  const answer = Promise.withResolvers<PaymentOutcome>();
+  opened.gateway.open.mockImplementationOnce((_link, onRequest) => {
+    onRequest();
+    opened.log.push('asked');
+    return answer.promise;
+  });
+  const paying = opened.store.pay(orderOf(3), async () => invoice);
+  await vi.waitFor(() => expect(opened.log).toContain('asked'));
+  return { ...opened, paying, answer: answer.resolve };
+}
+
+test('a payment is stored before the wallet is asked, and once', async () => {
+  const { log, paying, answer } = await askWallet();
+  expect(log.slice(2)).toEqual(['wait p-1 false', 'asked']);
+
+  answer('pending');
+  await paying;
+
+  expect(log.slice(4)).toEqual(['notify pending']);
+});
+
+test.each<PaymentOutcome>(['cancelled', 'failed'])(
+  '[PAY-03] a payment that the wallet %s waits no longer',
+  async (outcome) => {
+    const { log, waiting, paying, answer } = await askWallet();
+    answer(outcome);
+    await paying;
+
+    expect(log.slice(4)).toEqual(['report failed_payment unpaid_error', 'giveUp', 'remove p-1']);
+    expect(waiting.size).toBe(0);
+  },
+);
+
+test('a payment that the server records while the wallet’s window is open does not wait again', async () => {
+  const { log, waiting, paying, answer } = await askWallet();
+  waiting.delete('p-1');
+  answer('pending');
+
+  await expect(paying).resolves.toBe('pending');
+
+  expect(log.slice(4)).toEqual([]);
+});
+
 test('a server without the state of payments is only asked for the balance', async () => {
   const { store, log, close } = startPaymentStore();
   const paying = store.pay(orderOf(3), async () => ({ link: 'link', id: undefined }));

@@ -37,13 +37,21 @@ export type PaymentEffects = {
   gateways: Gateways;
   /** Adds and returns a credit that the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
-  /** The `WaitingPayments` store, which contains accepted payments until the server has recorded them. */
-  waiting: Pick<WaitingPayments, 'add'>;
+  /** The `WaitingPayments` store, which contains payments until the server has recorded them. */
+  waiting: Pick<WaitingPayments, 'add' | 'has' | 'remove'>;
   /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
   report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
   notify(notice: PaymentNotice): void;
   schedule: Schedule;
+};
+
+type OpenPayment = {
+  readonly order: PaymentOrder;
+  readonly id: string | undefined;
+  readonly credit: PollableCredit;
+  /** True once a wallet has been asked. It can then send the money, whatever happens to its window. */
+  isRequested: boolean;
 };
 
 /** Stores the chosen currency and lets the player pay. Leaving the page does not stop a payment. */
@@ -87,12 +95,17 @@ export class PaymentStore {
     if (typeof invoice === 'string') return this.#fail(form, 'backend_error', invoice);
 
     const credit = addPendingCredit();
+    const payment: OpenPayment = { order, id: invoice.id, credit, isRequested: false };
     try {
-      return this.#finish(order, invoice.id, credit, await gateway.open(invoice.link));
+      const outcome = await gateway.open(invoice.link, () => {
+        payment.isRequested = true;
+        // Stored before the wallet is asked, because the app may be closed meanwhile.
+        this.#wait(payment, false);
+      });
+      return this.#finish(payment, outcome);
     } catch (error) {
       console.warn(error);
-      credit.giveUp();
-      return this.#fail(form, 'telegram_error', 'not-created');
+      return this.#giveUp(payment, 'not-created');
     }
   }
 
@@ -116,32 +129,44 @@ export class PaymentStore {
     this.#effects.notify(notice);
   }
 
+  #giveUp({ order, id, credit }: OpenPayment, notice: PaymentNotice): undefined {
+    credit.giveUp();
+    if (id) this.#effects.waiting.remove(id);
+    return this.#fail(order.form, 'telegram_error', notice);
+  }
+
   #finish(
-    { form, creditedTaps }: PaymentOrder,
-    id: string | undefined,
-    credit: PollableCredit,
+    payment: OpenPayment,
     outcome: PaymentOutcome | PaymentObstacle,
   ): PaymentOutcome | undefined {
     const { report, notify, refreshBalance, schedule, waiting } = this.#effects;
+    const { order, id, credit, isRequested } = payment;
     if (outcome === 'unsupported' || outcome === 'already-open') {
-      credit.giveUp();
-      return this.#fail(form, 'telegram_error', outcome);
+      return this.#giveUp(payment, outcome);
     }
     if (outcome === 'paid') {
-      report('paid_payment', form, null);
-      credit.grantUnverified(creditedTaps);
-    } else if (outcome !== 'pending') {
-      report('failed_payment', form, 'unpaid_error');
-    }
-    if (outcome === 'paid' || outcome === 'pending') {
+      report('paid_payment', order.form, null);
+      credit.grantUnverified(order.creditedTaps);
       notify(outcome);
-      const isReported = outcome === 'paid';
-      const order = { form, creditedTaps };
-      if (id) waiting.add({ id, ...order, isReported, isSetAside: false });
-    } else credit.giveUp();
+      this.#wait(payment, true);
+    } else if (outcome === 'pending') {
+      // The server may have recorded the transfer, and the player may know it, before the wallet's window was closed.
+      if (isRequested && id && !waiting.has(id)) return outcome;
+      notify(outcome);
+      if (!isRequested) this.#wait(payment, false);
+    } else {
+      report('failed_payment', order.form, 'unpaid_error');
+      credit.giveUp();
+      if (id) waiting.remove(id);
+    }
     // Polls after a failure, too: a pay sheet may report "failed" for an invoice that was charged.
     pollUntilConfirmed(credit, refreshBalance, schedule);
     return outcome;
+  }
+
+  /** Stores the payment until the server has recorded it, if the server can return its status. */
+  #wait({ order, id }: OpenPayment, isReported: boolean) {
+    if (id) this.#effects.waiting.add({ id, ...order, isReported, isSetAside: false });
   }
 }
 

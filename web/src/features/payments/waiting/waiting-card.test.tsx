@@ -1,6 +1,6 @@
 import { people } from '@bold/mock/telegram';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { holdWallet, walletConfig } from '../../../../test/fake-wallet.ts';
 import { createPayments } from '../../../app/wiring/create-payments.ts';
 import { localDevice } from '../../../lib/device-storage.ts';
@@ -99,6 +99,36 @@ test('[PAY-03] [PAY-05] a custom amount for TON waits in the store once the wall
   store.notifyServer();
   await store.toastShows('Your new taps are ready');
   expect(store.payments()).toMatchObject([{}, { name: 'paid_payment', currency: 'TON' }]);
+  vi.restoreAllMocks();
+});
+
+test('[PAY-03] [PAY-05] a TON payment whose window is closed waits, because the wallet can still send it', async () => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const asked = Promise.withResolvers<void>();
+  holdWallet('ask', {
+    ask: async ({ kind }) => {
+      if (kind === 'connect') return true;
+      asked.resolve();
+      return new Promise(() => {});
+    },
+  });
+  const config = { ...walletConfig, payment_gateways: ['ton'] } satisfies Visit['config'];
+  const store = await open({ config });
+  await store.radio(/1 100 taps/).click();
+  await store.button('Buy 1 100 taps').click();
+  await asked.promise;
+  const key = paymentsKey(store.telegram.launch.initData.user.id);
+  expect(localDevice.read(key)).toContain(store.world.payments.at(-1)?.id);
+  await expect
+    .element(page.getByText('Confirm the transaction', { exact: false }).first())
+    .toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+
+  await store.toastShows('Payment is on its way');
+  await expect.element(store.card).toBeVisible();
+  await expect.element(store.button('Buy 1 100 taps')).toBeDisabled();
+  expect(store.payments()).toMatchObject([{ name: 'started_payment' }]);
   vi.restoreAllMocks();
 });
 

@@ -1,11 +1,11 @@
 import { ApiProblem, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
 import type { PaymentForm } from '../payment-order.ts';
 import { paymentsKey } from './stored-payments.ts';
 
-/** A payment that a pay sheet or a wallet has accepted. The server has not recorded it yet. */
+/** A payment that a pay sheet has accepted or a wallet was asked for. The server has not recorded it yet. */
 export type WaitingPayment = {
   /** The server's `payment_id`. */
   readonly id: string;
@@ -39,8 +39,8 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores accepted payments on the device, so that they survive a restart (decisions §6). A payment is stored until it
- * expires or the server records it.
+ * Stores payments on the device, so that they survive a restart (decisions §6). A payment is stored until it expires or
+ * the server records it.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
@@ -67,6 +67,15 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
+  has(paymentId: string): boolean {
+    return this.payments.some(({ id }) => id === paymentId);
+  }
+
+  /** Removes a payment that the wallet has refused. */
+  remove(paymentId: string) {
+    this.#store(this.payments.filter(({ id }) => id !== paymentId));
+  }
+
   /** Allows another purchase before this payment ends. */
   setAside(payment: WaitingPayment) {
     this.#store(
@@ -87,8 +96,8 @@ export class WaitingPayments {
   async #checkOne(payment: WaitingPayment): Promise<void> {
     const end = await this.#readEnd(payment.id);
     // Two checks may run at once: the first one that finds the end reports it.
-    if (!end || !this.payments.some(({ id }) => id === payment.id)) return;
-    runInAction(() => this.#store(this.payments.filter(({ id }) => id !== payment.id)));
+    if (!end || !this.has(payment.id)) return;
+    this.remove(payment.id);
     this.#effects.onEnd(payment, end);
   }
 

@@ -40,10 +40,11 @@ export function createPayments(parts: PaymentParts): Payments {
     getStatus: getPaymentStatus,
     onEnd({ form, isReported }, end) {
       refreshBalance().catch((error: unknown) => console.warn(error));
+      // The player knows that a reported payment is paid, but not that it has expired all the same.
+      if (!isReported || end === 'expired') notify(end);
       if (isReported) return;
       if (end === 'paid') product.report('paid_payment', { ...form, error: null });
       else product.report('failed_payment', { ...form, error: 'unpaid_error' });
-      notify(end);
     },
     schedule: realSchedule,
   });

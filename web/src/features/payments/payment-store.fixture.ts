@@ -20,6 +20,7 @@ export function startPaymentStore() {
   const outcome = Promise.withResolvers<PaymentOutcome>();
   const credit = {
     isConfirmed: false,
+    isGivenUp: false,
     grantUnverified: (taps: number) => void log.push(`promise ${taps}`),
     giveUp: () => void log.push('giveUp'),
   };

@@ -165,8 +165,10 @@ export class PaymentStore {
   }
 
   /** Stores the payment until the server has recorded it, if the server can return its status. */
-  #wait({ order, id }: OpenPayment, isReported: boolean) {
-    if (id) this.#effects.waiting.add({ id, ...order, isReported, isSetAside: false });
+  #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
+    if (!id) return;
+    const payment = { id, ...order, isReported, isSetAside: false };
+    this.#effects.waiting.add(payment, isReported ? credit : undefined);
   }
 }
 

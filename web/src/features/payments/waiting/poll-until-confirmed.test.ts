@@ -11,7 +11,12 @@ afterEach(() => {
 
 /** Starts polling for a credit that the server has not confirmed. */
 function startPolling(refreshBalance = vi.fn(async () => {})) {
-  const credit = { isConfirmed: false, grantUnverified: vi.fn(), giveUp: vi.fn() };
+  const credit = {
+    isConfirmed: false,
+    isGivenUp: false,
+    grantUnverified: vi.fn(),
+    giveUp: vi.fn(),
+  };
   pollUntilConfirmed(credit, refreshBalance, (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

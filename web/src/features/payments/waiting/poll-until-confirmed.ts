@@ -3,6 +3,7 @@ import type { Schedule } from '@bold/sdk/live';
 /** A credit that the server has not confirmed yet. The tap store's `addPendingCredit` returns such a credit. */
 export type PollableCredit = {
   readonly isConfirmed: boolean;
+  readonly isGivenUp: boolean;
   grantUnverified(taps: number): void;
   giveUp(): void;
 };

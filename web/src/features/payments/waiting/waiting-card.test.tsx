@@ -38,11 +38,11 @@ async function open(visit: Visit = {}) {
 
 /**
  * Opens the page at `path` for a player whose device stores a waiting payment. `at` is the time at which the server
- * created the payment.
+ * created the payment, `isReported` is true if Telegram reported it as paid.
  */
-async function openAgain(path = '/store/payments', at = new Date()) {
+async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {
   const id = people[0]?.user.id ?? 0;
-  localDevice.write(paymentsKey(id), JSON.stringify([stored]));
+  localDevice.write(paymentsKey(id), JSON.stringify([{ ...stored, isReported }]));
   const store = await open({ path, held: ['getPaymentStatus'] });
   const { world, held } = store;
   world.payments.push({
@@ -176,4 +176,22 @@ test('[PAY-03] a waiting payment that expires is reported as failed once, and sh
   await expect.element(card).not.toBeInTheDocument();
   await radio(/1 100 taps/).click();
   await expect.element(button('Buy 1 100 taps')).toBeEnabled();
+});
+
+test('[PAY-02] a payment that Telegram reported as paid waits visibly after a restart, and its expiry shows a toast', async () => {
+  const { card, toastShows, payments, button, radio, world, checkAgain } = await openAgain(
+    '/store/payments',
+    new Date(),
+    true,
+  );
+  await expect.element(card).toBeVisible();
+  await radio(/1 100 taps/).click();
+  await expect.element(button('Buy 1 100 taps')).toBeDisabled();
+
+  Object.assign(world.payments.at(-1) ?? {}, { createdAt: new Date(0).toISOString() });
+  await checkAgain();
+
+  await toastShows('No payment has arrived');
+  await expect.element(card).not.toBeInTheDocument();
+  expect(payments()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { ApiProblem, type PaymentState } from '@bold/sdk';
+import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryDevice } from '../../../../test/memory-device.ts';
 import { orderOf } from '../payment-store.fixture.ts';
@@ -63,6 +64,24 @@ test('a payment survives a restart of the app', async () => {
 
   expect(restarted.ends).toEqual(['p-1 paid']);
   expect(startWaiting(device).store.payments).toEqual([]);
+});
+
+test('a paid payment whose taps are shown blocks another purchase once they are given up', () => {
+  const { store } = startWaiting();
+  const credit = observable({ isGivenUp: false });
+  store.add({ ...payment, isReported: true }, credit);
+  expect(store.blocking).toBeUndefined();
+
+  runInAction(() => Object.assign(credit, { isGivenUp: true }));
+
+  expect(store.blocking?.id).toBe('p-1');
+});
+
+test('a paid payment that the server has not booked blocks another purchase after a restart', () => {
+  const { store, device } = startWaiting();
+  store.add({ ...payment, isReported: true }, { isGivenUp: false });
+
+  expect(startWaiting(device).store.blocking?.id).toBe('p-1');
 });
 
 test('a payment of an earlier visit is checked also without the live connection', async () => {

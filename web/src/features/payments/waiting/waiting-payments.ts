@@ -3,6 +3,7 @@ import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
 import type { PaymentForm } from '../payment-order.ts';
+import type { PollableCredit } from './poll-until-confirmed.ts';
 import { paymentsKey } from './stored-payments.ts';
 
 /** A payment that a pay sheet has accepted or a wallet was asked for. The server has not recorded it yet. */
@@ -11,14 +12,13 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /**
-   * True if the app has already shown and reported the payment as paid. The end of the payment is then not shown or
-   * reported again.
-   */
+  /** True if the app has already shown and reported the payment as paid, because Telegram did. */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */
   readonly isSetAside: boolean;
 };
+
+type Credit = Pick<PollableCredit, 'isGivenUp'>;
 
 /** How a payment ended. */
 export type PaymentEnd = 'paid' | 'expired';
@@ -44,6 +44,8 @@ export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
+  /** The credits that show the taps of reported payments, by the payment's id. A restart of the app loses them. */
+  readonly #credits = new Map<string, Credit>();
   #round = 0;
   #cancelCheck: () => void = () => {};
   readonly #effects: WaitingEffects;
@@ -56,12 +58,19 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /** The payment that must end before the next purchase; `undefined` if there is none. */
+  /**
+   * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase while
+   * its taps are shown.
+   */
   get blocking(): WaitingPayment | undefined {
-    return this.payments.find(({ isReported, isSetAside }) => !isReported && !isSetAside);
+    return this.payments.find(
+      ({ id, isSetAside }) => !isSetAside && this.#credits.get(id)?.isGivenUp !== false,
+    );
   }
 
-  add(payment: WaitingPayment) {
+  /** @param credit the credit that shows the taps of the payment; none if they are not shown */
+  add(payment: WaitingPayment, credit?: Credit) {
+    if (credit) this.#credits.set(payment.id, credit);
     this.#store([...this.payments, payment]);
     this.#round = 0;
     this.#checkLater();

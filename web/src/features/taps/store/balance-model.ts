@@ -155,7 +155,8 @@ export class PendingCredit {
   isConfirmed = false;
   /** True if only Telegram has reported the payment. The server may not have credited the taps yet. */
   isUnverified = false;
-  #hasGivenUp = false;
+  /** True if the next confirmed balance ends the credit, even if this balance does not contain its taps. */
+  isGivenUp = false;
   readonly #creditsBefore: number;
 
   /** @param creditsBefore the sum of available taps, total taps and pending credits at the time of the request */
@@ -180,7 +181,7 @@ export class PendingCredit {
 
   /** Ends the credit at the next confirmed balance, even if this balance does not contain the taps of the credit. */
   giveUp() {
-    this.#hasGivenUp = true;
+    this.isGivenUp = true;
   }
 
   /**
@@ -188,7 +189,7 @@ export class PendingCredit {
    * `creditsBefore`.
    */
   receive(balance: Balance) {
-    if (!this.#hasGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
+    if (!this.isGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
     this.isConfirmed = true;
     this.taps = 0;
   }

@@ -3,6 +3,7 @@ import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
+import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
 import { WaitingPayments } from '../../features/payments/waiting/waiting-payments.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
@@ -67,5 +68,10 @@ export function createPayments(parts: PaymentParts): Payments {
     if (type === 'balance' || type === 'opened') void waiting.check();
   });
   if (connection.isOpen) void waiting.check();
+  const keyPrefix = paymentKeyPrefix(telegram.launch.initData.user.id);
+  window.addEventListener('storage', ({ key }) => {
+    // The key is null after another tab has cleared the storage.
+    if (key?.startsWith(keyPrefix) ?? true) waiting.readAgain();
+  });
   return { payments, waiting };
 }

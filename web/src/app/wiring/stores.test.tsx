@@ -3,7 +3,7 @@ import { createTariffInvoice } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { orderOf } from '../../features/payments/payment-store.fixture.ts';
-import { paymentsKey } from '../../features/payments/waiting/stored-payments.ts';
+import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
 import { localDevice } from '../../lib/device-storage.ts';
 
 test('the gift is taken and spent, and the server counts the taps', async () => {
@@ -58,8 +58,8 @@ test('[PAY-02] a payment of an earlier visit is followed to its end, although th
   stores.connection.close();
   const { payment_id: id = '' } = await createTariffInvoice({ tariff_id: 3 });
   const waiting = { id, ...orderOf(3), isReported: false, isSetAside: false };
-  const key = paymentsKey(telegram.launch.initData.user.id);
-  localDevice.write(key, JSON.stringify([waiting]));
+  const key = paymentKeyPrefix(telegram.launch.initData.user.id) + id;
+  localDevice.write(key, JSON.stringify(waiting));
   pay(id, 'paid');
 
   stores.connection.connect();

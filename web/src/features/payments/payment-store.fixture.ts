@@ -46,7 +46,11 @@ export function startPaymentStore() {
         log.push(`wait ${id} ${isReported}`);
       },
       has: (id) => waiting.has(id),
-      remove: (id) => void (waiting.delete(id) && log.push(`remove ${id}`)),
+      remove(id) {
+        const isWaiting = waiting.delete(id);
+        if (isWaiting) log.push(`remove ${id}`);
+        return isWaiting;
+      },
     },
     refreshBalance: async () => void log.push('refresh'),
     report: (status, _form, error) => void log.push(`report ${status} ${error}`),

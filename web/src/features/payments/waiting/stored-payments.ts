@@ -1,11 +1,17 @@
 import type { DeviceStorage } from '../../../lib/device-storage.ts';
 
 /**
- * Returns the storage key of the waiting payments. The key contains the player's id, because several players may share
- * a device.
+ * Returns the start of the storage keys of a player's waiting payments. It contains the player's id, because several
+ * players may share a device.
  */
-export function paymentsKey(telegramId: number): string {
-  return `bold.payments.${telegramId}`;
+export function paymentKeyPrefix(telegramId: number): string {
+  return `bold.payments.${telegramId}.`;
+}
+
+/** Returns the storage keys of the player's waiting payments, one per payment. */
+export function paymentKeys(device: DeviceStorage, telegramId: number): readonly string[] {
+  const prefix = paymentKeyPrefix(telegramId);
+  return device.keys().filter((key) => key.startsWith(prefix));
 }
 
 /**
@@ -13,5 +19,5 @@ export function paymentsKey(telegramId: number): string {
  * must then be created.
  */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
-  return device.read(paymentsKey(telegramId)) !== undefined;
+  return paymentKeys(device, telegramId).length > 0;
 }

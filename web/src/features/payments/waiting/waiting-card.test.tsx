@@ -5,8 +5,8 @@ import { holdWallet, walletConfig } from '../../../../test/fake-wallet.ts';
 import { createPayments } from '../../../app/wiring/create-payments.ts';
 import { localDevice } from '../../../lib/device-storage.ts';
 import { openStore } from '../open-store.fixture.tsx';
-import { paymentsKey } from './stored-payments.ts';
-import type { WaitingPayment } from './waiting-payments.ts';
+import { paymentKeyPrefix } from './stored-payments.ts';
+import type { WaitingPayment } from './waiting-payment.ts';
 
 type Visit = NonNullable<Parameters<typeof openStore>[0]>;
 
@@ -42,7 +42,7 @@ async function open(visit: Visit = {}) {
  */
 async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {
   const id = people[0]?.user.id ?? 0;
-  localDevice.write(paymentsKey(id), JSON.stringify([{ ...stored, isReported }]));
+  localDevice.write(paymentKeyPrefix(id) + stored.id, JSON.stringify({ ...stored, isReported }));
   const store = await open({ path, held: ['getPaymentStatus'] });
   const { world, held } = store;
   world.payments.push({
@@ -117,8 +117,8 @@ test('[PAY-03] [PAY-05] a TON payment whose window is closed waits, because the 
   await store.radio(/1 100 taps/).click();
   await store.button('Buy 1 100 taps').click();
   await asked.promise;
-  const key = paymentsKey(store.telegram.launch.initData.user.id);
-  expect(localDevice.read(key)).toContain(store.world.payments.at(-1)?.id);
+  const prefix = paymentKeyPrefix(store.telegram.launch.initData.user.id);
+  expect(localDevice.keys()).toContain(`${prefix}${store.world.payments.at(-1)?.id}`);
   await expect
     .element(page.getByText('Confirm the transaction', { exact: false }).first())
     .toBeVisible();
@@ -194,4 +194,17 @@ test('[PAY-02] a payment that Telegram reported as paid waits visibly after a re
   await toastShows('No payment has arrived');
   await expect.element(card).not.toBeInTheDocument();
   expect(payments()).toEqual([]);
+});
+
+test('a payment of another tab waits visibly in this one, until that tab has removed it', async () => {
+  const { card, telegram } = await open({ held: ['getPaymentStatus'] });
+  const key = paymentKeyPrefix(telegram.launch.initData.user.id) + stored.id;
+  localDevice.write(key, JSON.stringify(stored));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(card).toBeVisible();
+
+  localDevice.remove(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  await expect.element(card).not.toBeInTheDocument();
 });

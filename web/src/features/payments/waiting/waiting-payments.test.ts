@@ -136,8 +136,77 @@ test('a payment that is set aside blocks no other purchase, and is still followe
   expect(ends).toEqual(['p-1 paid']);
 });
 
-test.each(['[{', '{"id":"p-1"}'])('the stored text %s is read as no payments', (text) => {
+test.each([
+  '[{',
+  'null',
+  '[]',
+  '{"id":"p-1"}',
+  '{"id":"p-1","creditedTaps":1,"isReported":false,"isSetAside":false,"form":null}',
+])('the stored text %s is read as no payment', (text) => {
   const device = memoryDevice();
-  device.write('bold.payments.1', text);
+  device.write('bold.payments.1.p-1', text);
   expect(startWaiting(device).store.payments).toEqual([]);
+});
+
+test('payments of two tabs are both stored, and not as those of another player', () => {
+  const device = memoryDevice();
+  const [one, two] = [startWaiting(device), startWaiting(device)];
+  one.store.add(payment);
+  two.store.add({ ...payment, id: 'p-2' });
+  device.write('bold.payments.12.p-3', JSON.stringify({ ...payment, id: 'p-3' }));
+
+  const ids = startWaiting(device).store.payments.map(({ id }) => id);
+
+  expect(ids).toEqual(['p-1', 'p-2']);
+});
+
+test('a payment of another tab blocks another purchase here, and is checked', async () => {
+  const device = memoryDevice();
+  const [one, two] = [startWaiting(device), startWaiting(device)];
+  one.store.add(payment);
+  two.store.readAgain();
+  expect(two.store.blocking).toEqual(payment);
+
+  await vi.advanceTimersByTimeAsync(2_000);
+
+  expect(two.server.calls).toBe(1);
+});
+
+test('of two tabs that find the end of a payment, one reports it', async () => {
+  const device = memoryDevice();
+  const one = startWaiting(device);
+  one.store.add(payment);
+  const two = startWaiting(device);
+  for (const { server } of [one, two]) server.state = 'paid';
+
+  await Promise.all([one.store.check(), two.store.check()]);
+
+  expect([...one.ends, ...two.ends]).toEqual(['p-1 paid']);
+  expect([one.store.payments, two.store.payments]).toEqual([[], []]);
+});
+
+test('setting aside a payment that has ended in another tab does not bring it back', async () => {
+  const device = memoryDevice();
+  const one = startWaiting(device);
+  one.store.add(payment);
+  const two = startWaiting(device);
+  one.server.state = 'paid';
+  await one.store.check();
+
+  two.store.setAside(payment);
+
+  expect(two.store.payments).toEqual([]);
+  expect(device.keys()).toEqual([]);
+});
+
+test('on a device that stores nothing a payment waits until the app closes, and ends once', async () => {
+  const { store, server, ends } = startWaiting({ ...memoryDevice(), write: () => {} });
+  store.add(payment);
+  store.readAgain();
+  expect(store.blocking).toEqual(payment);
+  server.state = 'paid';
+
+  await Promise.all([store.check(), store.check()]);
+
+  expect(ends).toEqual(['p-1 paid']);
 });

@@ -2,21 +2,9 @@ import { ApiProblem, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
-import type { PaymentForm } from '../payment-order.ts';
 import type { PollableCredit } from './poll-until-confirmed.ts';
-import { paymentsKey } from './stored-payments.ts';
-
-/** A payment that a pay sheet has accepted or a wallet was asked for. The server has not recorded it yet. */
-export type WaitingPayment = {
-  /** The server's `payment_id`. */
-  readonly id: string;
-  readonly form: PaymentForm;
-  readonly creditedTaps: number;
-  /** True if the app has already shown and reported the payment as paid, because Telegram did. */
-  readonly isReported: boolean;
-  /** True if the player has chosen to buy something else before this payment ends. */
-  readonly isSetAside: boolean;
-};
+import { paymentKeyPrefix, paymentKeys } from './stored-payments.ts';
+import { isWaitingPayment, type WaitingPayment } from './waiting-payment.ts';
 
 type Credit = Pick<PollableCredit, 'isGivenUp'>;
 
@@ -30,7 +18,7 @@ export type WaitingEffects = {
   telegramId: number;
   /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called once for each payment that has ended. */
+  /** Called once for each payment that has ended, by one of the player's tabs. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
@@ -39,28 +27,30 @@ export type WaitingEffects = {
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Stores payments on the device, so that they survive a restart (decisions §6). A payment is stored until it expires or
- * the server records it.
+ * Stores payments on the device, so that they survive a restart and other tabs know them (decisions §6). A payment is
+ * stored until it expires or the server records it.
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
   /** The credits that show the taps of reported payments, by the payment's id. A restart of the app loses them. */
   readonly #credits = new Map<string, Credit>();
+  /** The ids of payments that only this tab knows, because the device has refused to store them. */
+  readonly #unstored = new Set<string>();
   #round = 0;
   #cancelCheck: () => void = () => {};
   readonly #effects: WaitingEffects;
 
   constructor(effects: WaitingEffects) {
     this.#effects = effects;
-    this.payments = readPayments(effects);
+    this.payments = this.#read();
     makeAutoObservable(this, { payments: observableRef }, { autoBind: true });
     // The live connection, which starts the first check, may never open.
     this.#checkLater();
   }
 
   /**
-   * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase while
-   * its taps are shown.
+   * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase
+   * while its taps are shown.
    */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(
@@ -71,7 +61,7 @@ export class WaitingPayments {
   /** @param credit the credit that shows the taps of the payment; none if they are not shown */
   add(payment: WaitingPayment, credit?: Credit) {
     if (credit) this.#credits.set(payment.id, credit);
-    this.#store([...this.payments, payment]);
+    this.#store(payment);
     this.#round = 0;
     this.#checkLater();
   }
@@ -80,16 +70,30 @@ export class WaitingPayments {
     return this.payments.some(({ id }) => id === paymentId);
   }
 
-  /** Removes a payment that the wallet has refused. */
-  remove(paymentId: string) {
-    this.#store(this.payments.filter(({ id }) => id !== paymentId));
+  /**
+   * Removes a payment, for example one that the wallet has refused.
+   * @returns false if another tab or another check has removed it before
+   */
+  remove(paymentId: string): boolean {
+    const isKept = this.#isKept(paymentId);
+    this.#unstored.delete(paymentId);
+    this.#effects.device.remove(this.#keyOf(paymentId));
+    this.payments = this.payments.filter(({ id }) => id !== paymentId);
+    return isKept;
   }
 
   /** Allows another purchase before this payment ends. */
   setAside(payment: WaitingPayment) {
-    this.#store(
-      this.payments.map((it) => (it.id === payment.id ? { ...it, isSetAside: true } : it)),
-    );
+    // Storing a payment that has ended in another tab would bring it back.
+    if (this.#isKept(payment.id)) this.#store({ ...payment, isSetAside: true });
+    else this.readAgain();
+  }
+
+  /** Reads the stored payments again. Must be called when another tab has changed them. */
+  readAgain() {
+    this.payments = [...this.#read(), ...this.payments.filter(({ id }) => this.#unstored.has(id))];
+    this.#round = 0;
+    this.#checkLater();
   }
 
   /**
@@ -104,10 +108,8 @@ export class WaitingPayments {
 
   async #checkOne(payment: WaitingPayment): Promise<void> {
     const end = await this.#readEnd(payment.id);
-    // Two checks may run at once: the first one that finds the end reports it.
-    if (!end || !this.has(payment.id)) return;
-    this.remove(payment.id);
-    this.#effects.onEnd(payment, end);
+    // Two checks and two tabs may find the end: the one that removes the payment reports it.
+    if (end && this.remove(payment.id)) this.#effects.onEnd(payment, end);
   }
 
   async #readEnd(id: string): Promise<PaymentEnd | undefined> {
@@ -131,16 +133,29 @@ export class WaitingPayments {
     this.#cancelCheck = this.#effects.schedule(() => void this.check(), pause);
   }
 
-  #store(payments: readonly WaitingPayment[]) {
-    this.payments = payments;
-    const { device, telegramId } = this.#effects;
-    if (payments.length === 0) device.remove(paymentsKey(telegramId));
-    else device.write(paymentsKey(telegramId), JSON.stringify(payments));
+  /** Returns false if the payment has ended, in this or in another tab. */
+  #isKept(paymentId: string): boolean {
+    const { device } = this.#effects;
+    return this.#unstored.has(paymentId) || device.read(this.#keyOf(paymentId)) !== undefined;
   }
-}
 
-/** Returns the stored payments. Returns an empty list if the stored value is not a list. */
-function readPayments({ device, telegramId }: WaitingEffects): readonly WaitingPayment[] {
-  const stored = readJson(device, paymentsKey(telegramId));
-  return Array.isArray(stored) ? stored : [];
+  #keyOf(paymentId: string): string {
+    return paymentKeyPrefix(this.#effects.telegramId) + paymentId;
+  }
+
+  #store(payment: WaitingPayment) {
+    const { device } = this.#effects;
+    const key = this.#keyOf(payment.id);
+    device.write(key, JSON.stringify(payment));
+    if (device.read(key) === undefined) this.#unstored.add(payment.id);
+    this.payments = [...this.payments.filter(({ id }) => id !== payment.id), payment];
+  }
+
+  /** Returns the stored payments. Stored values that are no payments are left out. */
+  #read(): readonly WaitingPayment[] {
+    const { device, telegramId } = this.#effects;
+    return paymentKeys(device, telegramId)
+      .map((key) => readJson(device, key))
+      .filter(isWaitingPayment);
+  }
 }

@@ -1,0 +1,37 @@
+import type { PaymentForm } from '../payment-order.ts';
+
+/** A payment that a pay sheet has accepted or a wallet was asked for. The server has not recorded it yet. */
+export type WaitingPayment = {
+  /** The server's `payment_id`. */
+  readonly id: string;
+  readonly form: PaymentForm;
+  readonly creditedTaps: number;
+  /** True if the app has already shown and reported the payment as paid, because Telegram did. */
+  readonly isReported: boolean;
+  /** True if the player has chosen to buy something else before this payment ends. */
+  readonly isSetAside: boolean;
+};
+
+const paymentTypes = {
+  id: 'string',
+  creditedTaps: 'number',
+  isReported: 'boolean',
+  isSetAside: 'boolean',
+};
+const formTypes = { totalPrice: 'number', currency: 'string', basePrice: 'number', taps: 'number' };
+
+/** Returns true if a value that the device has stored is a waiting payment. */
+export function isWaitingPayment(value: unknown): value is WaitingPayment {
+  if (!hasTypes(value, paymentTypes)) return false;
+  const { form } = value;
+  if (!hasTypes(form, formTypes)) return false;
+  return form.paymentId === 'custom' || typeof form.paymentId === 'number';
+}
+
+function hasTypes(
+  value: unknown,
+  types: Readonly<Record<string, string>>,
+): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(types).every(([name, type]) => typeof Reflect.get(value, name) === type);
+}

@@ -25,17 +25,21 @@ export function EditWalletForm({ address }: { address: string | null }) {
     defaultValues: { wallet_hash: address ?? '' },
     resolver: useMemo(() => yupResolver(walletSchema(edit.invalid)), [edit]),
   });
-  const { save, isSaving } = useSaveWallet((code) =>
+  const { save, leave, isSaving } = useSaveWallet((code) =>
     form.setError('wallet_hash', { message: edit[code] }, { shouldFocus: true }),
   );
-  const { errors, isDirty, isValid } = form.formState;
+  const { errors, isDirty, isValid, defaultValues } = form.formState;
   useClosingConfirmation(isDirty);
 
   return (
     <form
       className={css.form}
       noValidate
-      onSubmit={form.handleSubmit(({ wallet_hash }) => save(wallet_hash || null))}
+      onSubmit={form.handleSubmit(({ wallet_hash }) => {
+        // Another device may have changed the address meanwhile, which an unchanged form must not overwrite.
+        if (wallet_hash === defaultValues?.wallet_hash) leave();
+        else save(wallet_hash || null);
+      })}
     >
       <TextField
         {...form.register('wallet_hash')}

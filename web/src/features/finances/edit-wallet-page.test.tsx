@@ -37,6 +37,19 @@ test.each([friendly, raw])(
   },
 );
 
+test('[FIN-06] saving an unchanged address keeps the one that another device has verified meanwhile', async () => {
+  const { field, save, router, me, calls } = await openForm({ address: raw, isVerified: false });
+  await expect.element(field).toHaveValue(friendly);
+  const verified = { address: `0:${'22'.repeat(32)}`, isVerified: true };
+  Object.assign(me ?? {}, { wallet: verified });
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  expect(me?.wallet).toEqual(verified);
+  expect(calls.map(({ operationId }) => operationId)).not.toContain('updateMyProfile');
+});
+
 test('Telegram asks before it closes a form with an unsaved address', async () => {
   const { field, save, telegram, router } = await openForm({ address: raw, isVerified: true });
   await expect.element(field).toHaveValue(friendly);

@@ -14,8 +14,8 @@ type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns `save`, which saves the wallet address and then navigates to /finances (decisions §10 FIN). `save(null)`
- * removes the address.
+ * Returns `save`, which saves the wallet address and then calls `leave`, which navigates to /finances (decisions §10
+ * FIN). `save(null)` removes the address.
  * @param onAddressError called with the error code if the server refuses the address; not called for other errors
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
@@ -41,7 +41,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const leave = () => void navigate(paths.finances, { replace: true });
   const save = (wallet_hash: string | null) =>
     mutate({ data: { payment_info: { wallet_hash } } }, { onSuccess: leave });
-  return { save, isSaving: isPending };
+  return { save, leave, isSaving: isPending };
 }
 
 function walletErrorCode(error: unknown): WalletErrorCode | undefined {

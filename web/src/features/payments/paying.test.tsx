@@ -52,6 +52,24 @@ test('[PAY-02] the server’s push after `paid` does not count the purchase twic
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
+test('[PAY-02] the taps of a purchase that only repays a debt are not shown after the server has booked it', async () => {
+  const { telegram, waitForSheet, notifyServer, balance, world, toastShows, stores } =
+    await buyPopular({ player: { availableTaps: 0, totalTaps: 432, debtTaps: 5_000 } });
+  await waitForSheet();
+  notifyServer();
+
+  telegram.invoices.closes('paid');
+
+  await toastShows('Your new taps are ready');
+  // Without the payment's status, the credit would end after 28 s.
+  await expect.poll(() => stores.taps.pendingCreditTaps, { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => balance.element().textContent).toBe('0');
+  const me = world.players.find(
+    ({ telegramId }) => telegramId === telegram.launch.initData.user.id,
+  );
+  expect(me).toMatchObject({ availableTaps: 0, debtTaps: 3_900 });
+});
+
 test('[PAY-02] a push before `paid` does not count the purchase twice either', async () => {
   const { telegram, waitForSheet, notifyServer, balance, payments } = await buyPopular();
   await waitForSheet();

@@ -37,6 +37,33 @@ function startWaiting(device = memoryDevice()) {
   return { store, server, ends, device };
 }
 
+/** Returns a credit that shows taps, and writes to `log` when it is given up. */
+function creditIn(log: string[]) {
+  return { isGivenUp: false, giveUp: () => void log.push('giveUp') };
+}
+
+test('[PAY-02] the end of a payment gives up its credit before the balance is requested', async () => {
+  const { store, server, ends } = startWaiting();
+  store.add({ ...payment, isReported: true }, creditIn(ends));
+  server.state = 'paid';
+
+  await store.check();
+
+  expect(ends).toEqual(['giveUp', 'p-1 paid']);
+});
+
+test('[PAY-02] a payment that ends in another tab gives up its credit in this one', async () => {
+  const { store, ends, device } = startWaiting();
+  store.add({ ...payment, isReported: true }, creditIn(ends));
+  const other = startWaiting(device);
+  other.server.state = 'paid';
+  await other.store.check();
+
+  store.readAgain();
+
+  expect(ends).toEqual(['giveUp']);
+});
+
 test('a payment waits until the server has booked it, and ends once', async () => {
   const { store, server, ends } = startWaiting();
   store.add(payment);
@@ -68,7 +95,7 @@ test('a payment survives a restart of the app', async () => {
 
 test('a paid payment whose taps are shown blocks another purchase once they are given up', () => {
   const { store } = startWaiting();
-  const credit = observable({ isGivenUp: false });
+  const credit = observable({ isGivenUp: false, giveUp: () => {} });
   store.add({ ...payment, isReported: true }, credit);
   expect(store.blocking).toBeUndefined();
 
@@ -79,7 +106,7 @@ test('a paid payment whose taps are shown blocks another purchase once they are 
 
 test('a paid payment that the server has not booked blocks another purchase after a restart', () => {
   const { store, device } = startWaiting();
-  store.add({ ...payment, isReported: true }, { isGivenUp: false });
+  store.add({ ...payment, isReported: true }, creditIn([]));
 
   expect(startWaiting(device).store.blocking?.id).toBe('p-1');
 });

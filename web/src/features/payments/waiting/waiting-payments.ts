@@ -6,7 +6,7 @@ import type { PollableCredit } from './poll-until-confirmed.ts';
 import { paymentKeyPrefix, paymentKeys } from './stored-payments.ts';
 import { isWaitingPayment, type WaitingPayment } from './waiting-payment.ts';
 
-type Credit = Pick<PollableCredit, 'isGivenUp'>;
+type Credit = Pick<PollableCredit, 'isGivenUp' | 'giveUp'>;
 
 /** How a payment ended. */
 export type PaymentEnd = 'paid' | 'expired';
@@ -79,6 +79,7 @@ export class WaitingPayments {
     this.#unstored.delete(paymentId);
     this.#effects.device.remove(this.#keyOf(paymentId));
     this.payments = this.payments.filter(({ id }) => id !== paymentId);
+    this.#giveUpCredits();
     return isKept;
   }
 
@@ -92,6 +93,7 @@ export class WaitingPayments {
   /** Reads the stored payments again. Must be called when another tab has changed them. */
   readAgain() {
     this.payments = [...this.#read(), ...this.payments.filter(({ id }) => this.#unstored.has(id))];
+    this.#giveUpCredits();
     this.#round = 0;
     this.#checkLater();
   }
@@ -122,6 +124,18 @@ export class WaitingPayments {
       if (error instanceof ApiProblem && error.code === 'PAYMENT_NOT_FOUND') return 'expired';
       console.warn(error);
       return undefined;
+    }
+  }
+
+  /**
+   * Gives up the credits of ended payments. The next balance must replace them also if it is no larger, because the
+   * taps have repaid a debt.
+   */
+  #giveUpCredits() {
+    for (const [id, credit] of this.#credits) {
+      if (this.has(id)) continue;
+      this.#credits.delete(id);
+      credit.giveUp();
     }
   }
 

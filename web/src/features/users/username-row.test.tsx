@@ -34,6 +34,24 @@ test('[ERR-05] a refused change shows a toast and reverts', async () => {
   await expect.element(control).not.toBeChecked();
 });
 
+test('[ERR-05] after two refused presses the switch has the value of the server', async () => {
+  const { screen, queries, held } = await renderApp({
+    path,
+    held: ['setUsernameVisibility'],
+    controls: failing('setUsernameVisibility'),
+  });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  for (const isOn of [true, false]) {
+    await control.click();
+    await expect.element(control).toHaveAttribute('aria-checked', `${isOn}`);
+  }
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  await expect.element(control).not.toBeChecked();
+});
+
 test('[PROFILE-04] after three quick presses the app and the server have the value of the last one', async () => {
   const { screen, world, telegram, calls, held } = await renderApp({
     path,

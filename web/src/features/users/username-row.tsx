@@ -6,14 +6,15 @@ import {
   useSetUsernameVisibility,
 } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Shows the switch for the visibility of the Telegram username. The switch changes at once, and changes back if the
- * server refuses.
+ * Shows the switch for the visibility of the Telegram username. The switch changes at once, and changes back to the
+ * value that the server confirmed last if the server refuses.
  */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);
@@ -21,6 +22,9 @@ export function UsernameRow({ me }: { me: User }) {
   const toasts = useToasts();
   const meKey = getGetMeQueryKey();
   const profileKey = getGetProfileQueryKey(me.id);
+  const mutationKey = getSetUsernameVisibilityMutationKey();
+  // While requests run, the cache has the value of the last press instead.
+  const confirmed = useRef(me.is_username_visible);
 
   function show(isVisible: boolean) {
     const change = <T extends object>(data: T | undefined) =>
@@ -34,15 +38,22 @@ export function UsernameRow({ me }: { me: User }) {
       // A scope runs the mutations in sequence, so that the last press wins.
       scope: { id: 'username-visibility' },
       onError: () => toasts.show(visibilityNotUpdated),
-      onSettled: (user, _error, { data }) => {
-        const mutationKey = getSetUsernameVisibilityMutationKey();
+      onSettled: (user) => {
+        if (user) confirmed.current = user.is_username_visible;
         const isLast = queries.isMutating({ mutationKey }) === 1;
-        if (isLast) show(user?.is_username_visible ?? !data.is_username_visible);
+        if (!isLast) return;
+        show(confirmed.current);
+        // A row that was mounted during a request does not know the confirmed value.
+        if (user) return;
+        for (const queryKey of [meKey, profileKey]) {
+          void queries.invalidateQueries({ queryKey, exact: true });
+        }
       },
     },
   });
 
   async function choose(isVisible: boolean) {
+    if (queries.isMutating({ mutationKey }) === 0) confirmed.current = me.is_username_visible;
     // The response of a running query would revert the switch for a moment.
     await Promise.all(
       [meKey, profileKey].map((queryKey) => queries.cancelQueries({ queryKey, exact: true })),

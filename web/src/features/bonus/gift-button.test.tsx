@@ -1,6 +1,7 @@
 import type { User } from '@bold/sdk';
 import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
 /** Opens the tap screen for a player who can take the start bonus. */
@@ -42,6 +43,17 @@ test('[GIFT-02] a later balance of the server does not add the gift a second tim
   await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
   await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   expect(stores.taps.balance.available).toBe(99);
+});
+
+test('[GIFT-02] a double click takes the gift once, and shows no error', async () => {
+  const { nice, stores, statusesOf, queries } = await openGift();
+
+  await userEvent.dblClick(nice);
+
+  await expect.poll(() => stores.taps.balance.available).toBe(99);
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  expect(statusesOf('startBonus')).toEqual([200]);
+  expect(stores.toasts.toast).toBeUndefined();
 });
 
 test('[ERR-06] a gift that was taken on another device shows a toast, adds nothing and disappears', async () => {

@@ -2,6 +2,7 @@ import { giftTaps } from '@bold/sdk/limits';
 import { getGetMeQueryKey, getGetMyTapsQueryKey, useStartBonus } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.ts';
+import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
@@ -19,6 +20,7 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const texts = useTexts(bonusText);
+  const once = useInFlightGuard();
   const gift = useStartBonus({
     mutation: {
       onMutate: addPendingCredit,
@@ -35,8 +37,10 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
     },
   });
 
+  const take = () => once((onSettled) => gift.mutate(undefined, { onSettled }));
+
   return (
-    <Button wide disabled={gift.isPending} onClick={() => gift.mutate()}>
+    <Button wide disabled={gift.isPending} onClick={take}>
       {texts.take}
     </Button>
   );

@@ -36,6 +36,16 @@ test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, a toast confirms it, 
   expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('PL');
 });
 
+test('a double click saves the country once', async () => {
+  const { screen, router, calls } = await renderApp(visit);
+
+  await userEvent.dblClick(screen.getByRole('option', { name: 'Poland' }));
+
+  await expect.poll(() => router.state.location.pathname).toBe('/edit');
+  const saved = calls.filter(({ operationId }) => operationId === 'updateMyProfile');
+  expect(saved).toHaveLength(1);
+});
+
 test('[ERR-04] a country that could not be saved shows a toast, and the old country is marked again', async () => {
   const { screen, router } = await renderApp({
     ...visit,

@@ -2,6 +2,7 @@ import { getListCountriesQueryKey, useListCountries, useUpdateMyProfile } from '
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
+import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
@@ -25,6 +26,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   const language = useLanguage();
   const queries = useQueryClient();
   const toasts = useToasts();
+  const once = useInFlightGuard();
   const { data: countries, isError, isFetching } = useListCountries();
   const named = useMemo(
     () => countries && nameCountries(countries, language),
@@ -45,9 +47,10 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   const pick = useCallback(
     (country_id: string) => {
       // mutate() does not call this after unmount, so a player who has left the page stays on the new one.
-      if (!isPending) mutate({ data: { country_id } }, { onSuccess: () => onSaved?.() });
+      const onSuccess = () => onSaved?.();
+      once((onSettled) => mutate({ data: { country_id } }, { onSuccess, onSettled }));
     },
-    [mutate, isPending, onSaved],
+    [mutate, once, onSaved],
   );
 
   if (!named) {

@@ -50,6 +50,20 @@ test('[FIN-06] saving an unchanged address keeps the one that another device has
   expect(calls.map(({ operationId }) => operationId)).not.toContain('updateMyProfile');
 });
 
+test('two clicks in one frame save the address once', async () => {
+  const { field, save, router, calls } = await openForm();
+  await field.fill(friendly);
+  await expect.element(save).toBeEnabled();
+
+  const click = () => save.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  click();
+  click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  const saved = calls.filter(({ operationId }) => operationId === 'updateMyProfile');
+  expect(saved).toHaveLength(1);
+});
+
 test('Telegram asks before it closes a form with an unsaved address', async () => {
   const { field, save, telegram, router } = await openForm({ address: raw, isVerified: true });
   await expect.element(field).toHaveValue(friendly);

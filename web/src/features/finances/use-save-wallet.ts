@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
@@ -23,6 +24,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const once = useInFlightGuard();
   const { mutate, isPending } = useUpdateMyProfile({
     mutation: {
       onSuccess: (profile) => {
@@ -39,8 +41,10 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
 
   // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = () => void navigate(paths.finances, { replace: true });
-  const save = (wallet_hash: string | null) =>
-    mutate({ data: { payment_info: { wallet_hash } } }, { onSuccess: leave });
+  function save(wallet_hash: string | null) {
+    const data = { payment_info: { wallet_hash } };
+    once((onSettled) => mutate({ data }, { onSuccess: leave, onSettled }));
+  }
   return { save, leave, isSaving: isPending };
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
+import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { hasStoredConnection } from '../../ton/connection-storage.ts';
 import { openTonConnect } from '../../ton/open-ton-connect.ts';
@@ -29,6 +30,7 @@ export function useWalletConnection(settings: WalletSettings) {
   const failures = useTexts(walletFailureText);
   const toasts = useToasts();
   const queries = useQueryClient();
+  const once = useInFlightGuard();
   const [tonConnect, setTonConnect] = useState<TonConnect>();
   const ui = tonConnect?.ui;
 
@@ -78,7 +80,7 @@ export function useWalletConnection(settings: WalletSettings) {
   return {
     tonConnect,
     isBusy: linking.isPending || disconnecting.isPending,
-    connect: () => linking.mutate(),
-    disconnect: () => disconnecting.mutate(),
+    connect: () => once((onSettled) => linking.mutate(undefined, { onSettled })),
+    disconnect: () => once((onSettled) => disconnecting.mutate(undefined, { onSettled })),
   };
 }

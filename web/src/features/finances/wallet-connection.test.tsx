@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { localDevice } from '../../lib/device-storage.ts';
@@ -32,6 +33,19 @@ test('[FIN-11] connecting a wallet verifies its address and saves it in the prof
   await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
   await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+  expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
+test('[FIN-11] a double click connects the wallet once', async () => {
+  holdWallet('accept');
+  const { screen, me, connect, calls, queries } = await openFinances();
+
+  await userEvent.dblClick(connect);
+
+  await expect.element(screen.getByText('Your wallet has been verified')).toBeVisible();
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  const proofs = calls.filter(({ operationId }) => operationId === 'verifyWalletProof');
+  expect(proofs.map(({ status }) => status)).toEqual([200]);
   expect(me.wallet).toMatchObject({ isVerified: true });
 });
 

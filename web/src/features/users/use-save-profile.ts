@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
@@ -16,6 +17,7 @@ export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const once = useInFlightGuard();
   const texts = useTexts(usersText);
 
   const { mutate, isPending } = useUpdateMyProfile({
@@ -37,7 +39,8 @@ export function useSaveProfile(onSaved?: () => void) {
 
   // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
-  const save = (data: ProfileUpdate) => mutate({ data }, { onSuccess: leave });
+  const save = (data: ProfileUpdate) =>
+    once((onSettled) => mutate({ data }, { onSuccess: leave, onSettled }));
   return { save, isSaving: isPending };
 }
 

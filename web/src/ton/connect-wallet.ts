@@ -1,20 +1,27 @@
 import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { toWalletFailure } from './ton-connect.ts';
 
+type ConnectOptions = {
+  /** The text that the wallet signs to prove its address. Without a challenge, no proof is requested. */
+  challenge?: string;
+  /** Aborted when the player has left the page. TON Connect's window then closes, or does not open. */
+  signal?: AbortSignal;
+};
+
 /**
  * Lets the player choose and connect a wallet. Disconnects a connected wallet first, because a wallet proves its
  * address only when it connects.
- * @param challenge the text that the wallet signs to prove its address; without a challenge, no proof is requested
- * @returns the wallet, or `undefined` if the player closed TON Connect's window
+ * @returns the wallet, or `undefined` if the player closed TON Connect's window or left the page
  * @throws WalletFailure if the wallet declined or failed
  */
 export async function connectWallet(
   ui: TonConnectUI,
-  challenge?: string,
+  { challenge, signal }: ConnectOptions = {},
 ): Promise<ConnectedWallet | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<ConnectedWallet | undefined>();
   await ui.connectionRestored;
   if (ui.connected) await ui.disconnect();
+  if (signal?.aborted) return undefined;
   ui.setConnectRequestParameters(
     challenge === undefined ? null : { state: 'ready', value: { tonProof: challenge } },
   );
@@ -24,13 +31,18 @@ export async function connectWallet(
       if (closeReason === 'action-cancelled') resolve(undefined);
     }),
   ];
+  const leave = () => resolve(undefined);
+  signal?.addEventListener('abort', leave);
+  const opening = ui.openModal().catch(reject);
   try {
-    ui.openModal().catch(reject);
     return await promise;
   } catch (error) {
     throw toWalletFailure(error);
   } finally {
     for (const stop of unsubscribe) stop();
+    signal?.removeEventListener('abort', leave);
+    // A window that is still opening cannot be closed.
+    if (signal?.aborted) await opening;
     if (ui.modalState.status === 'opened') ui.closeModal();
   }
 }

@@ -8,18 +8,25 @@ import {
 import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 
+type LinkOptions = {
+  network: WalletProof['network'];
+  /** Aborted when the player has left the page. A wallet that is not connected yet is then not asked. */
+  signal: AbortSignal;
+};
+
 /**
  * Connects a wallet and saves its address, which is verified if the wallet gives a proof. If the server refuses the
  * wallet, disconnects the wallet.
- * @returns the profile with the wallet, or `undefined` if the player chose no wallet
+ * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */
 export async function linkWallet(
   ui: TonConnectUI,
-  network: WalletProof['network'],
+  { network, signal }: LinkOptions,
 ): Promise<ExtendedProfile | undefined> {
   const { payload } = await createWalletProofPayload();
-  const wallet = await connectWallet(ui, payload);
+  if (signal.aborted) return undefined;
+  const wallet = await connectWallet(ui, { challenge: payload, signal });
   if (!wallet) return undefined;
   const proof = proofOf(wallet, network);
   try {

@@ -1,6 +1,6 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
@@ -40,23 +40,25 @@ export function useWalletConnection(settings: WalletSettings) {
       load(settings).then(setTonConnect, console.warn);
   }, [settings]);
 
-  useEffect(() => {
-    return () => {
-      if (ui?.modalState.status === 'opened') ui.closeModal();
-    };
-  }, [ui]);
+  // TON Connect's window must not stay open, or open late, over another page.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
 
   /**
    * Connects a wallet and saves its address. If the wallet fails, shows a toast.
-   * @returns the new profile; `undefined` if the player chose no wallet or the wallet failed
+   * @returns the new profile; `undefined` if the player chose no wallet or left the page, or if the wallet failed
    * @throws any other error, for which the query client shows a toast
    */
   async function link(): Promise<ExtendedProfile | undefined> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    leaving.current = controller;
     try {
       const loaded = await load(settings);
+      if (signal.aborted) return undefined;
       setTonConnect(loaded);
       const { linkWallet } = await import('../../ton/link-wallet.ts');
-      return await linkWallet(loaded.ui, settings.network);
+      return await linkWallet(loaded.ui, { network: settings.network, signal });
     } catch (error) {
       if (!(error instanceof WalletFailure)) throw error;
       toasts.show(failures[error.reason]);

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-type Player = NonNullable<NonNullable<Parameters<typeof renderApp>[0]>['player']>;
+type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+type Player = NonNullable<Visit['player']>;
 
 // TON Connect aborts its first attempt when its modal renders again, and does not handle that rejection.
 window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -18,12 +19,13 @@ beforeEach(async () => {
 });
 
 /** Opens the wallet modal on the finances page. The wallet is a browser extension. */
-async function openModal(player: Player = {}) {
+async function openModal(player: Player = {}, held?: Visit['held']) {
   holdWallet('accept', { isWalletBrowser: false });
   const app = await renderApp({
     path: '/finances',
     player: { displayName: 'Viewer', wallet: null, ...player },
     config: walletConfig,
+    ...(held && { held }),
   });
   const connect = app.screen.getByRole('button', { name: 'Connect wallet' });
   await connect.click();
@@ -69,4 +71,26 @@ test('closing the modal changes nothing, and it can be opened again', async () =
 
   await expect.element(connect).toBeEnabled();
   expect(world.players.find(({ displayName }) => displayName === 'Viewer')?.wallet).toBeNull();
+});
+
+test('a player who leaves the page before the modal opens does not see it on the next one', async () => {
+  const app = await openModal({}, ['createWalletProofPayload']);
+  await expect.poll(() => app.held?.waiting).toBe(1);
+  await app.router.navigate('/profile');
+  await expect.element(app.connect).not.toBeInTheDocument();
+
+  app.held?.release();
+
+  await expect.poll(() => app.queries.isMutating()).toBe(0);
+  await expect.element(app.walletButton).not.toBeInTheDocument();
+});
+
+test('the modal closes when the player leaves the page', async () => {
+  const { walletButton, router, queries } = await openModal();
+  await expect.element(walletButton).toBeVisible();
+
+  await router.navigate('/profile');
+
+  await expect.element(walletButton).not.toBeInTheDocument();
+  await expect.poll(() => queries.isMutating()).toBe(0);
 });

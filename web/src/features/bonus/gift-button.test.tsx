@@ -45,6 +45,15 @@ test('[GIFT-02] a later balance of the server does not add the gift a second tim
   expect(stores.taps.balance.available).toBe(99);
 });
 
+test('[GIFT-02] after "Nice" by keyboard the tap surface has the focus', async () => {
+  const { nice, screen } = await openGift();
+  nice.element().focus();
+
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toHaveFocus();
+});
+
 test('[GIFT-02] a double click takes the gift once, and shows no error', async () => {
   const { nice, stores, statusesOf, queries } = await openGift();
 

@@ -40,7 +40,8 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const take = () => once((onSettled) => gift.mutate(undefined, { onSettled }));
 
   return (
-    <Button wide disabled={gift.isPending} onClick={take}>
+    // Not `disabled`, which would take the focus from the button before the gift has come.
+    <Button wide aria-disabled={gift.isPending} onClick={take}>
       {texts.take}
     </Button>
   );

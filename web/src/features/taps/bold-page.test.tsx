@@ -57,6 +57,26 @@ test('[GIFT-01] the gift is offered to a player without taps who has not taken i
   await expect.element(screen.getByRole('button', { name: 'Tap' })).not.toBeInTheDocument();
 });
 
+test('[GIFT-04] after the last tap by keyboard the notice has the focus', async () => {
+  const { screen } = await openBoldPage({ available: 1, total: 432 });
+  screen.getByRole('button', { name: 'Tap' }).element().focus();
+
+  await userEvent.keyboard('{Enter}');
+
+  const title = screen.getByRole('heading', { name: 'Not enough taps' });
+  await expect.element(title).toHaveFocus();
+});
+
+test('[GIFT-04] a notice takes the focus from no other element', async () => {
+  const { screen, store } = await openBoldPage({ available: 1, total: 432 });
+  screen.getByRole('button', { name: 'Tap' }).element().blur();
+
+  store.tap();
+
+  await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
+  await expect.element(document.body).toHaveFocus();
+});
+
 test('[GIFT-03] with the 99 taps of the gift spent "Pay now" leads to the store', async () => {
   const { screen, router } = await openBoldPage({ available: 0, total: 99 });
 

@@ -2,7 +2,7 @@ import { giftTaps } from '@bold/sdk/limits';
 import { useGetMe } from '@bold/sdk/query';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { levelTitle } from '../../lib/level-title.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
@@ -44,10 +44,11 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   const isGiftOffered = offersGift(notice, isBonusTaken);
   const texts = noticeTexts(notice, isGiftOffered, useTexts(tapsText));
   const language = useLanguage();
+  const page = useFocusFallback();
 
   if (!taps.isLoaded) return null;
   return (
-    <div className={css.page}>
+    <div ref={page} className={css.page}>
       <div ref={measureHead} className={css.head}>
         <h2 className={css.level}>{taps.level && levelTitle(taps.level, language)}</h2>
         <TapTotal />
@@ -69,6 +70,24 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
     </div>
   );
 });
+
+/**
+ * Moves the focus to the tap surface or to the notice's title if the focused element disappears. Otherwise players who
+ * use a keyboard or a screen reader would start again at the top of the page.
+ * @returns the ref of the page
+ */
+function useFocusFallback() {
+  const page = useRef<HTMLDivElement>(null);
+  // Read before React changes the page: afterwards the body has the focus.
+  const focused = document.activeElement;
+
+  useLayoutEffect(() => {
+    if (focused?.isConnected !== false) return;
+    page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
+  });
+
+  return page;
+}
 
 /** Returns true for Telegram's names of mobile platforms. On all other platforms, taps have ripples (spec §2). */
 export function isMobilePlatform(platform: string): boolean {

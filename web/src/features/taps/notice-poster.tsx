@@ -17,7 +17,9 @@ export function NoticePoster({ title, isEmpty, children }: NoticePosterProps) {
         <Emblem isEmpty={isEmpty} className={css.drop} />
       </div>
       <div role="status">
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title} tabIndex={-1} data-takes-focus>
+          {title}
+        </h2>
         <p className={css.text}>{children}</p>
       </div>
     </section>

@@ -59,6 +59,7 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
       <button
         ref={surface}
         type="button"
+        data-takes-focus
         className={css.surface}
         aria-label={texts.tap}
         aria-describedby={taps.hint.isShown ? hint : undefined}

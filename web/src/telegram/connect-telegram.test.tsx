@@ -162,6 +162,22 @@ test('full screen is entered and left, and the app learns when Telegram ends it'
   expect(listener).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+test.each([
+  ['UNSUPPORTED', false],
+  ['ALREADY_FULLSCREEN', true],
+] as const)('a request for full screen that fails with %s reports %s', async (error, isFull) => {
+  const { telegram } = await connect('8.0', answering);
+  const listener = vi.fn();
+  const off = telegram.fullScreen?.subscribe(listener);
+  telegram.fullScreen?.request(true);
+
+  emitEvent('fullscreen_failed', { error });
+  off?.();
+  emitEvent('fullscreen_failed', { error });
+
+  expect(listener).toHaveBeenCalledExactlyOnceWith(isFull);
+});
+
 test('before version 8.0 there is no full screen', async () => {
   expect((await connect('7.10', answering)).telegram.fullScreen).toBeUndefined();
 });

@@ -129,8 +129,16 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
             const method = isFull ? 'web_app_request_fullscreen' : 'web_app_exit_fullscreen';
             tryOrLog('full screen', () => post(method));
           },
-          subscribe: (listener) =>
-            on('fullscreen_changed', ({ is_fullscreen }) => listener(is_fullscreen)),
+          subscribe(listener) {
+            const offChanged = on('fullscreen_changed', (change) => listener(change.is_fullscreen));
+            const offFailed = on('fullscreen_failed', ({ error }) =>
+              listener(error === 'ALREADY_FULLSCREEN'),
+            );
+            return () => {
+              offChanged();
+              offFailed();
+            };
+          },
         }
       : undefined,
     confirmClosing() {

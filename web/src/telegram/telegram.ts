@@ -9,7 +9,7 @@ export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 export type FullScreen = {
   /** Enters or leaves full screen. */
   request(isFull: boolean): void;
-  /** Calls `listener` when full screen starts or ends. Returns a function that ends the subscription. */
+  /** Calls `listener` when full screen starts, ends or is refused. Returns a function that ends the subscription. */
   subscribe(listener: (isFull: boolean) => void): () => void;
 };
 

@@ -47,6 +47,13 @@ async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 
   );
 }
 
+test('a bio in Hebrew is written from the right', async () => {
+  const bio = 'אני משחק ב-Bold!';
+  const screen = await openCard({ additional_info: { ...profile.additional_info, bio } });
+  const { direction } = getComputedStyle(screen.getByText(bio).element());
+  expect(direction).toBe('rtl');
+});
+
 test('the card has the colors of the level', async () => {
   const screen = await openCard();
   const card = screen.getByRole('article', { name: 'Bold-One' }).element().parentElement;

@@ -51,7 +51,11 @@ export function ProfileCard({ profile, level, total }: ProfileCardProps) {
           )}
         </header>
         <div className={css.body}>
-          {bio === null ? null : <p className={css.bio}>{bio}</p>}
+          {bio === null ? null : (
+            <p className={css.bio} dir="auto">
+              {bio}
+            </p>
+          )}
           <SocialList profile={profile} />
           {level ? (
             <p className={css.saying}>{levelSaying(level.user_description, language)}</p>

@@ -16,6 +16,11 @@ test('the counter shows the number of characters', async () => {
   await expect.element(screen.getByText('4/5')).toBeVisible();
 });
 
+test('a text in Arabic is written from the right', async () => {
+  const screen = await render(<Note initial="مرحبا" />);
+  expect(getComputedStyle(screen.getByLabelText('Note').element()).direction).toBe('rtl');
+});
+
 test('typing into a full field changes nothing, at any caret position', async () => {
   const screen = await render(<Note initial="abcde" />);
   const field = screen.getByLabelText('Note').element() as HTMLTextAreaElement;

@@ -10,7 +10,7 @@ type TextAreaProps = Omit<FieldTexts, 'counter'> &
     maxCharacters: number;
   };
 
-/** Renders a multi-line field with a counter "n/max". */
+/** Renders a multi-line field with a counter "n/max". The text's first letter decides its direction. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, value, onValueChange, maxCharacters, ...rest } = props;
   const counter = `${countCharacters(value)}/${maxCharacters}`;
@@ -32,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <textarea
           rows={4}
+          dir="auto"
           {...rest}
           {...control}
           value={value}

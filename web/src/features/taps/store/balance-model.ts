@@ -99,6 +99,16 @@ export class BalanceModel {
     else this.#accept(balance);
   }
 
+  /**
+   * Receives the balance of a response whose request is later than all accepted balances. Accepts also a smaller total:
+   * the server was then restored from a backup.
+   */
+  receiveLatest(balance: Balance) {
+    if (balance.total >= this.confirmed.total) return this.receive(balance);
+    this.#postponed = undefined;
+    this.#confirm(balance);
+  }
+
   /** Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. */
   addPendingCredit(): PendingCredit {
     const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps);
@@ -137,7 +147,10 @@ export class BalanceModel {
 
   #accept(balance: Balance) {
     // Balances may be received out of order, but total taps never decrease.
-    if (this.accepted > 0 && balance.total < this.confirmed.total) return;
+    if (this.accepted === 0 || balance.total >= this.confirmed.total) this.#confirm(balance);
+  }
+
+  #confirm(balance: Balance) {
     this.confirmed = balance;
     this.accepted += 1;
     for (const credit of this.pendingCredits) credit.receive(balance);

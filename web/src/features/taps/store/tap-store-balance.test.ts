@@ -146,6 +146,18 @@ test('a balance with a smaller total is stale and ignored', () => {
   expect(store.balance).toEqual({ available: 99, total: 40 });
 });
 
+test('a requested balance replaces larger totals, which the server had before its backup was restored', () => {
+  const { store, connection } = startPlayer(500, 1_000);
+  tapTimes(store, 10);
+  store.flush();
+
+  store.expectBalance()({ available: 600, total: 900 });
+  expect(store.balance).toEqual({ available: 590, total: 910 });
+  connection.acknowledge({ available: 590, total: 910 });
+
+  expect(store.balance).toEqual({ available: 590, total: 910 });
+});
+
 test('the same response of the taps query is used once, even if a screen opens again', () => {
   const { store } = startPlayer(0, 99);
   store.receiveBalance({ available: 500, total: 99 });

@@ -206,7 +206,8 @@ export class TapStore {
     const before = this.#model.accepted;
     return (balance) => {
       // Another balance that was accepted meanwhile may be newer.
-      if (this.#model.accepted === before) this.receiveBalance(balance);
+      if (this.#model.accepted !== before) return;
+      this.#applyAndCountCorrection(() => this.#model.receiveLatest(balance));
     };
   }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { earlierClock } from '../src/database/earlier-clock.ts';
+import { earlierClock } from '../src/leaderboard/earlier-clock.ts';
 import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,10 +1,10 @@
 import type { Bot } from 'grammy';
 import { deleteOldEvents } from '../analytics/delete-old-events.ts';
 import { deleteExpiredProofs } from '../analytics/events-repository.ts';
-import { earlierClock } from '../database/earlier-clock.ts';
 import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
+import { earlierClock } from '../leaderboard/earlier-clock.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { deleteOldAddresses } from '../operators/note-address.ts';
 import { deleteOldSessions } from '../taps/delete-old-sessions.ts';

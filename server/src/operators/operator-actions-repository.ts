@@ -7,14 +7,14 @@ type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
 /**
- * Stores an action in the append-only log of the operators. The action is always later than the player's other actions,
- * because the last one decides and the clocks of operators differ. A caller that stores a decision must have locked
- * the user.
+ * Stores an action in the append-only log of the operators, with a later time than the player's other actions. A caller
+ * that stores a decision must have locked the user.
  */
 export async function insertAction(
   db: Db,
   { at, ...action }: Omit<Insertable<OperatorActionTable>, 'id'>,
 ): Promise<void> {
+  // The last action decides, and the clocks of operators differ.
   const later = sql<Date>`greatest(${at}::timestamptz, (
     select max(at) + interval '1 millisecond' from operator_action where user_id = ${action.user_id}))`;
   await db

@@ -33,8 +33,8 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
 }
 
 /**
- * Stores a rate that is given in units of the currency per tap. New invoices use the new rate, even if `at` is before
- * the time of an earlier rate. Earlier invoices do not change.
+ * Stores a rate that is given in units of the currency per tap. New invoices use it, even if `at` is before the time of
+ * an earlier rate.
  */
 export async function insertRate(
   db: Db,

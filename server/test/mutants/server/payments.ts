@@ -255,12 +255,7 @@ export const paymentsMutants = [
         "if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);",
         '',
       ],
-      [
-        'R614',
-        'a surplus is kept',
-        'if (await isOwedBack(db, chargeId)) {',
-        'if (false) {',
-      ],
+      ['R614', 'a surplus is kept', 'if (await isOwedBack(db, chargeId)) {', 'if (false) {'],
     ],
   }),
   ...inServer('payments', 'server/src/telegram/order.ts', {

@@ -57,7 +57,9 @@ test('[PAY-02] [PAY-03] a payment that Telegram leaves pending waits, also after
   await page.getByRole('button', { name: 'Leave pending' }).click();
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
-  await expect(waiting).toContainText('1 100 taps are on their way. Do not pay for them again.');
+  await expect(waiting).toContainText(
+    'You get 1 100 taps when the payment arrives. Do not pay for them again.',
+  );
   await expect(app.getByRole('button', { name: 'Buy 1 100 taps' })).toBeDisabled();
 
   await page.reload();

@@ -200,7 +200,9 @@ test('[PAY-02] [PAY-03] [PAY-05] a custom amount for TON waits for a chain that 
 
   await expect(app.getByText('Payment is on its way')).toBeVisible();
   await expect(app.getByRole('heading', { name: 'Buy taps' })).toBeVisible();
-  await expect(waiting).toContainText('1 650 taps are on their way. Do not pay for them again.');
+  await expect(waiting).toContainText(
+    'You get 1 650 taps when the payment arrives. Do not pay for them again.',
+  );
   await app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
   await expect(buyOffer).toBeDisabled();
   await expect(balance).toHaveText('2 500');

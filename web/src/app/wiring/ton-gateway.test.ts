@@ -29,7 +29,7 @@ function openGateway() {
 
 test.each([
   ['sent', 'pending'],
-  ['unanswered', 'pending'],
+  ['unanswered', 'unanswered'],
   ['refused', 'cancelled'],
 ] as const)(
   '[PAY-03] a transfer that was %s has the outcome %s, because only the server sees it on the chain',

@@ -4,9 +4,11 @@ import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
+/** A sent transfer is only pending, because the server must see it on the chain (decisions §6). */
+const outcomes = { sent: 'pending', unanswered: 'unanswered', refused: 'cancelled' } as const;
+
 /**
- * Creates the gateway for TON, which lets the player's wallet sign a transfer. A sent or unanswered transfer has the
- * outcome `pending`, because only the server sees it on the chain (decisions §6).
+ * Creates the gateway for TON, which lets the player's wallet sign a transfer.
  * @param notify shows a toast with the reason why the wallet failed
  */
 export function tonGateway(
@@ -20,8 +22,7 @@ export function tonGateway(
       isOpen = true;
       try {
         const { sendTransfer } = await import('../../ton/send-transfer.ts');
-        const end = await sendTransfer(link, settings, onRequest);
-        return end === 'refused' ? 'cancelled' : 'pending';
+        return outcomes[await sendTransfer(link, settings, onRequest)];
       } catch (error) {
         console.warn(error);
         const reason = error instanceof WalletFailure ? error.reason : 'failed';

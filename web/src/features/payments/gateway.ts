@@ -1,7 +1,10 @@
 import type { PaymentCurrency } from '@bold/sdk';
 
-/** The status of a payment at the moment when its pay sheet or wallet closes. */
-export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending';
+/**
+ * The status of a payment at the moment when its pay sheet or wallet closes. `unanswered` means that the player closed
+ * the window of a wallet, which can still send the money.
+ */
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'unanswered';
 
 /** The reason why a gateway cannot open a payment. */
 export type PaymentObstacle = 'unsupported' | 'already-open';

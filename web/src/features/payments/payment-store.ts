@@ -23,6 +23,7 @@ export type PaymentNotice =
   | 'gateway-closed'
   | 'too-large'
   | 'pending'
+  | 'unanswered'
   | 'paid'
   | 'expired';
 
@@ -149,7 +150,7 @@ export class PaymentStore {
       credit.grantUnverified(order.creditedTaps);
       notify(outcome);
       this.#wait(payment, true);
-    } else if (outcome === 'pending') {
+    } else if (outcome === 'pending' || outcome === 'unanswered') {
       // The server may have recorded the transfer, and the player may know it, before the wallet's window was closed.
       if (isRequested && id && !waiting.has(id)) return outcome;
       notify(outcome);

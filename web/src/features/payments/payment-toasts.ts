@@ -30,6 +30,10 @@ const en: Record<PaymentNotice, ToastMessage> = {
     title: 'Payment is on its way',
     description: 'Your taps will be here as soon as it has arrived',
   },
+  unanswered: {
+    title: 'Not confirmed yet',
+    description: 'If you confirm the payment in your wallet, your taps will come',
+  },
   paid: { title: 'Successfully', description: 'Your new taps are ready' },
 };
 
@@ -57,6 +61,10 @@ const ru: typeof en = {
   pending: {
     title: 'Платёж в пути',
     description: 'Тапы появятся, как только он дойдёт',
+  },
+  unanswered: {
+    title: 'Ещё не подтверждено',
+    description: 'Если вы подтвердите платёж в кошельке, тапы придут',
   },
   paid: { title: 'Готово', description: 'Новые тапы уже у вас' },
 };

@@ -64,7 +64,7 @@ const en = {
   waiting: {
     title: 'Waiting for the network',
     text: (taps: number) =>
-      `${groupDigits(taps)} ${tapWord('en', taps)} are on their way. Do not pay for them again.`,
+      `You get ${groupDigits(taps)} ${tapWord('en', taps)} when the payment arrives. Do not pay for them again.`,
     setAside: 'Buy something else',
   },
   notSelected: { title: 'Something went wrong', description: 'Payment has not been selected' },
@@ -113,7 +113,7 @@ const ru: typeof en = {
   waiting: {
     title: 'Ждём сеть',
     text: (taps) =>
-      `В пути: ${groupDigits(taps)} ${tapWord('ru', taps)}. Не платите за них ещё раз.`,
+      `Когда платёж дойдёт, вы получите ${groupDigits(taps)} ${tapWord('ru', taps)}. Не платите за них ещё раз.`,
     setAside: 'Купить что-то ещё',
   },
   notSelected: { title: 'Что-то пошло не так', description: 'Платёж не выбран' },

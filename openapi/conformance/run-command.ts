@@ -22,26 +22,35 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Ends the process when the reader has received everything that was printed. */
+async function end(code: number): Promise<never> {
+  // A pipe takes only 64 kB at once. A reader such as `head` may close it.
+  for (const stream of [process.stdout, process.stderr]) {
+    await new Promise((resolve) => stream.once('error', resolve).write('', resolve));
+  }
+  process.exit(code);
+}
+
 /**
  * Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if none of these options is given.
  */
-function respondToQuestions(argv: string[]): void {
+async function respondToQuestions(argv: string[]): Promise<void> {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))
     print(`bold-conformance ${readJson('package.json').version}`);
   else if (argv.includes('--list')) print(listReport(readDocuments(), listChecks()));
   else return;
-  process.exit(0);
+  await end(0);
 }
 
-function readArguments(argv: string[]): Options {
+async function readArguments(argv: string[]): Promise<Options> {
   try {
     return readOptions(argv, readJson('catalogue/development.json'));
   } catch (error) {
     process.stderr.write(
       `${(error as Error).message}\nbold-conformance --help shows all options.\n`,
     );
-    process.exit(2);
+    return end(2);
   }
 }
 
@@ -54,8 +63,8 @@ function again(broken: Result[], { seed, deep }: Options): string {
 }
 
 const argv = process.argv.slice(2);
-respondToQuestions(argv);
-const options = readArguments(argv);
+await respondToQuestions(argv);
+const options = await readArguments(argv);
 const start = performance.now();
 print(`Seed ${options.seed}`);
 let done = 0;
@@ -84,8 +93,8 @@ try {
   }
   const isIncomplete = options.requireAll && unchecked > 0;
   if (isIncomplete) print(`--require-all: ${unchecked} checks were not made, see "Not checked".`);
-  process.exit(broken.length > 0 || isIncomplete ? 1 : 0);
+  await end(broken.length > 0 || isIncomplete ? 1 : 0);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(2);
+  await end(2);
 }

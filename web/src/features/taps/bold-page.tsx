@@ -72,17 +72,18 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
 });
 
 /**
- * Moves the focus to the tap surface or to the notice's title if the focused element disappears. Otherwise players who
- * use a keyboard or a screen reader would start again at the top of the page.
+ * Moves the focus to the tap surface or to the notice's title if the focused element of the page disappears. Otherwise
+ * players who use a keyboard or a screen reader would start again at the top of the page.
  * @returns the ref of the page
  */
 function useFocusFallback() {
   const page = useRef<HTMLDivElement>(null);
   // Read before React changes the page: afterwards the body has the focus.
   const focused = document.activeElement;
+  const isInside = page.current?.contains(focused);
 
   useLayoutEffect(() => {
-    if (focused?.isConnected !== false) return;
+    if (!isInside || focused?.isConnected !== false) return;
     page.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
   });
 

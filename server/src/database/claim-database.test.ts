@@ -19,6 +19,17 @@ async function startClaims() {
       return client;
     };
     const lost = Promise.withResolvers<Error>();
+    /** Returns the processes of PostgreSQL that hold a claim. */
+    async function holders(): Promise<number[]> {
+      const { rows } = await run(connection, (admin) =>
+        // pg_locks lists the whole cluster: only connections to this test's own database may be cut.
+        admin.query(
+          `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+           where l.locktype = 'advisory' and d.datname = current_database()`,
+        ),
+      );
+      return (rows as { pid: number }[]).map(({ pid }) => pid);
+    }
     return {
       lost: lost.promise,
       /** Delays this server's connections until `letGo` is called. */
@@ -27,19 +38,13 @@ async function startClaims() {
       },
       letGo: () => held.resolve(),
       connections: () => clients.length,
+      holders,
       /** Claims the database for this server. */
       claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
         claimDatabase(connect, kind, lost.resolve, timeoutMs),
       /** Breaks the server's connection as a crash would. */
       cut: async () => {
-        const { rows } = await run(connection, (admin) =>
-          // pg_locks lists the whole cluster: only connections to this test's own database may be cut.
-          admin.query(
-            `select l.pid from pg_locks l join pg_database d on d.oid = l.database
-             where l.locktype = 'advisory' and d.datname = current_database()`,
-          ),
-        );
-        const [{ pid }] = rows as [{ pid: number }];
+        const [pid] = await holders();
         await run(connection, (admin) => admin.query('select pg_terminate_backend($1)', [pid]));
       },
     };
@@ -88,6 +93,7 @@ test('a server whose connection broke claims the database again', async () => {
   const claim = await first.claim('exclusive');
   await first.cut();
   await expect.poll(() => first.connections()).toBe(2);
+  await expect.poll(() => first.holders()).toHaveLength(1);
   await expect(server().claim('exclusive', 100)).rejects.toThrow(DatabaseTakenError);
   await claim.release();
 });

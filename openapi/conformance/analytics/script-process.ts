@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+type Task = { script: string; argument: string };
+
+/** The result of a task: the posted value if it is a text, or the error of the script. `isLate` means no result. */
+type Reply = { text?: string; error?: string; isLate?: boolean };
+
+/** A line of the process. `isDone` is true after the script's handler has returned. */
+type Line = Reply & { id: number; isDone?: boolean };
+
+/** The program of the process. Runs each script in a context of its own, with the globals of a classic worker. */
+const program = `
+const { writeSync } = require('node:fs');
+const { createInterface } = require('node:readline');
+const { runInNewContext } = require('node:vm');
+let id;
+// Written at once, because a script that never returns may follow.
+const print = (line) => writeSync(1, JSON.stringify(line) + '\\n');
+process.on('uncaughtException', (error) => print({ id, error: String(error) }));
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const task = JSON.parse(line);
+  id = task.id;
+  setImmediate(() => print({ id: task.id, isDone: true }));
+  const postMessage = (value) =>
+    print({ id: task.id, ...(typeof value === 'string' ? { text: value } : { error: undefined }) });
+  const worker = { onmessage: null, postMessage, TextDecoder, TextEncoder };
+  runInNewContext(task.script, worker);
+  worker.onmessage?.({ data: task.argument });
+});
+`;
+
+/** A process that runs worker scripts of the server under test, one after another, without permissions. */
+export class ScriptProcess {
+  #tasks = 0;
+  // The server under test must not read the secrets in the environment of the kit.
+  readonly #child = spawn(process.execPath, ['--permission', '--eval', program], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  readonly #lines = createInterface({ input: this.#child.stdout });
+
+  constructor() {
+    const kill = () => this.#child.kill('SIGKILL');
+    // A script that never ends would outlive the kit.
+    process.once('exit', kill);
+    this.#child.once('close', () => process.off('exit', kill));
+    // A process that was killed does not read its input.
+    this.#child.stdin.on('error', () => undefined);
+  }
+
+  /**
+   * Runs a script until its first message or error.
+   * @param onIdle called if the process can run another task. Otherwise the process ends.
+   */
+  run(task: Task, timeoutMs: number, onIdle: () => void): Promise<Reply> {
+    this.#tasks += 1;
+    const id = this.#tasks;
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    let reply: Reply | undefined;
+    const settle = (result: Reply) => {
+      reply ??= result;
+      resolve(reply);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      this.#lines.off('line', receive);
+      this.#child.off('close', closed);
+    };
+    const closed = () => {
+      end();
+      settle({});
+    };
+    const timer = setTimeout(() => {
+      settle({ isLate: true });
+      this.#child.kill('SIGKILL');
+    }, timeoutMs);
+    const receive = (text: string) => {
+      const { id: of, isDone, ...result }: Line = JSON.parse(text);
+      if (of !== id) return;
+      if (!isDone) return settle(result);
+      if (reply?.text === undefined) {
+        // The process ends when nothing is left that could still post a message.
+        this.#child.stdin.end();
+        return;
+      }
+      end();
+      this.#hold(false);
+      onIdle();
+    };
+    this.#hold(true);
+    this.#lines.on('line', receive);
+    this.#child.once('close', closed);
+    this.#child.stdin.write(`${JSON.stringify({ id, ...task })}\n`);
+    return promise;
+  }
+
+  /** Decides whether the process keeps the kit running. */
+  #hold(isBusy: boolean): void {
+    const call = isBusy ? 'ref' : 'unref';
+    this.#child[call]();
+    for (const stream of [this.#child.stdin, this.#child.stdout]) {
+      if (stream instanceof Socket) stream[call]();
+    }
+  }
+}

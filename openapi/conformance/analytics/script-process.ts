@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline';
 
 type Task = { script: string; argument: string };
 
+/** The wait after which the process itself ends a script, in milliseconds. Needed only if the kit was killed before. */
+const graceMs = 1_000;
+
 /** The result of a task: the posted value if it is a text, or the error of the script. `isLate` means no result. */
 type Reply = { text?: string; error?: string; isLate?: boolean };
 
@@ -14,7 +17,7 @@ type Line = Reply & { id: number; isDone?: boolean };
 const program = `
 const { writeSync } = require('node:fs');
 const { createInterface } = require('node:readline');
-const { runInNewContext } = require('node:vm');
+const { createContext, runInContext } = require('node:vm');
 let id;
 // Written at once, because a script that never returns may follow.
 const print = (line) => writeSync(1, JSON.stringify(line) + '\\n');
@@ -25,9 +28,13 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   setImmediate(() => print({ id: task.id, isDone: true }));
   const postMessage = (value) =>
     print({ id: task.id, ...(typeof value === 'string' ? { text: value } : { error: undefined }) });
-  const worker = { onmessage: null, postMessage, TextDecoder, TextEncoder };
-  runInNewContext(task.script, worker);
-  worker.onmessage?.({ data: task.argument });
+  const { script, argument, timeout } = task;
+  const globals = { onmessage: null, postMessage, TextDecoder, TextEncoder };
+  // The promises of the script run with its code, so that they have its timeout.
+  const worker = createContext(globals, { microtaskMode: 'afterEvaluate' });
+  runInContext(script, worker, { timeout });
+  globals.event = { data: argument };
+  runInContext('globalThis.onmessage?.(event)', worker, { timeout });
 });
 `;
 
@@ -43,7 +50,6 @@ export class ScriptProcess {
 
   constructor() {
     const kill = () => this.#child.kill('SIGKILL');
-    // A script that never ends would outlive the kit.
     process.once('exit', kill);
     this.#child.once('close', () => process.off('exit', kill));
     // A process that was killed does not read its input.
@@ -92,7 +98,8 @@ export class ScriptProcess {
     this.#hold(true);
     this.#lines.on('line', receive);
     this.#child.once('close', closed);
-    this.#child.stdin.write(`${JSON.stringify({ id, ...task })}\n`);
+    const timeout = timeoutMs + graceMs;
+    this.#child.stdin.write(`${JSON.stringify({ id, ...task, timeout })}\n`);
     return promise;
   }
 

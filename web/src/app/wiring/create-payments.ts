@@ -68,7 +68,7 @@ export function createPayments(parts: PaymentParts): Payments {
     if (type === 'balance' || type === 'opened') void waiting.check();
   });
   if (connection.isOpen) void waiting.check();
-  const keyPrefix = paymentKeyPrefix(telegram.launch.initData.user.id);
+  const keyPrefix = paymentKeyPrefix(telegramId);
   window.addEventListener('storage', ({ key }) => {
     // The key is null after another tab has cleared the storage.
     if (key?.startsWith(keyPrefix) ?? true) waiting.readAgain();

@@ -40,6 +40,11 @@ test('npm run deposits reports missing options and decides nothing without them'
   ]) {
     expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
   }
+  expect(await run('--note', 'as agreed')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'This command does not use --note. Nothing was done.\n',
+  });
   expect(await run('--dismiss', 'ab')).toMatchObject({
     code: 1,
     errors: 'There is no deposit ab.\n',

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { creditDeposit, dismissDeposit } from '../src/ton/decide-deposit.ts';
 import { findHeldDeposits } from '../src/ton/deposits-repository.ts';
 import { describeDeposits } from '../src/ton/describe-deposits.ts';
+import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run deposits: lists the TON deposits that wait for an operator. To decide on a deposit, add
@@ -30,6 +31,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   } else if (dismiss) {
     console.log(await dismissDeposit(deciding, { hash: dismiss, decidedBy, note }));
   } else {
+    refuseOptions(values);
     for (const line of describeDeposits(await findHeldDeposits(db))) console.log(line);
   }
 });

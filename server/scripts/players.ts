@@ -12,6 +12,7 @@ import {
   sharedWallets,
   suspiciousReferrers,
 } from '../src/operators/report-players.ts';
+import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run players -- show <id>, or report: describes a player, or lists what looks like cheating. With a reason, as in
@@ -26,6 +27,7 @@ await withDatabase(async (tools) => {
     options: { reason: { type: 'string' }, by: { type: 'string' } },
   });
   const [action, id = '', ...more] = positionals;
+  if (action === 'report' || action === 'log' || action === 'show') refuseOptions(values);
   if (action === 'report' && positionals.length === 1) return printReport();
   if (action === 'log' && positionals.length === 1) return printLog(tools.db);
   if (!/^[1-9]\d{0,15}$/.test(id) || more.length > 0) {

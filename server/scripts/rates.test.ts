@@ -56,6 +56,7 @@ test.each([
   ['that is no number', ['set', 'TON', '1e3', '--reason', 'x'], 'above 0'],
   ['of another currency', ['set', 'EUR', '1', '--reason', 'x'], 'must be DOLLARS, STARS, TON'],
   ['without a reason', ['set', 'TON', '0.0024'], 'Say why with --reason'],
+  ['without a command', ['--reason', 'x'], 'does not use --reason'],
   ['without a verb', ['TON', '0.0024'], 'npm run rates -- set TON'],
 ])('a rate %s is refused', async (_, args, message) => {
   const count = () => db.selectFrom('exchange_rate').select('id').execute();

@@ -4,6 +4,7 @@ import type { PaymentCurrency } from '@bold/sdk';
 import { catalogue } from '../src/payments/catalogue.ts';
 import { openPrices, rateOf } from '../src/payments/prices.ts';
 import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
+import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
@@ -17,11 +18,12 @@ await withDatabase(async (tools) => {
     options: {
       reason: { type: 'string' },
       by: { type: 'string' },
-      force: { type: 'boolean', default: false },
+      force: { type: 'boolean' },
     },
   });
   const readRates = openPrices(tools);
   if (positionals.length === 0) {
+    refuseOptions(values);
     for (const { target_currency, rate } of (await readRates()).exchangeRates) {
       console.log(`${target_currency}: ${rate} a tap`);
     }

@@ -21,6 +21,11 @@ test('npm run refund books one charge, and refuses several or a list with a char
     output: '',
     errors: 'Give either --list or a charge id. Nothing is refunded.\n',
   });
+  expect(await runScript(connection, 'refund', '--list', '--by', 'ada')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'This command does not use --by. Nothing was done.\n',
+  });
   expect(await refunds()).toEqual([]);
 
   expect(await run(...charges.slice(0, 1))).toMatchObject({ code: 0 });

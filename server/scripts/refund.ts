@@ -4,6 +4,7 @@ import { findUncreditedCharges } from '../src/telegram/charge-records-repository
 import { describeCharges } from '../src/telegram/describe-charges.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
 import { refundCharge } from '../src/telegram/refund-charge.ts';
+import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run refund -- <charge id>: refunds a charge and books the refund, once. Uses the bot of the server's environment.
@@ -13,8 +14,8 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      list: { type: 'boolean', default: false },
-      returned: { type: 'boolean', default: false },
+      list: { type: 'boolean' },
+      returned: { type: 'boolean' },
       reason: { type: 'string' },
       by: { type: 'string' },
     },
@@ -24,6 +25,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
     throw new Error('Give either --list or a charge id. Nothing is refunded.');
   }
   if (values.list) {
+    refuseOptions(values, ['list']);
     for (const line of describeCharges(await findUncreditedCharges(db))) console.log(line);
     return;
   }

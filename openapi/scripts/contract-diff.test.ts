@@ -7,13 +7,13 @@ import { contractAt, contractChanges } from './contract-diff.ts';
 const bundle = readFileSync(join(import.meta.dirname, '../dist/openapi.yaml'), 'utf8');
 
 test('the older contract is read from the commit, not from the disk', async () => {
-  const folder = gitRepository('contract.yaml', bundle);
+  const folder = gitRepository({ 'contract.yaml': bundle });
   writeFileSync(join(folder, 'contract.yaml'), 'changed since');
   expect(await contractAt('HEAD', folder, 'contract.yaml')).toBe(bundle);
 });
 
 test('a commit without a contract and a ref without a commit are errors with a sentence', async () => {
-  const folder = gitRepository('other.txt', 'nothing');
+  const folder = gitRepository({ 'other.txt': 'nothing' });
   await expect(contractAt('HEAD', folder, 'contract.yaml')).rejects.toThrow(
     'The commit "HEAD" has no contract: it has no file contract.yaml.',
   );

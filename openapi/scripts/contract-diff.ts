@@ -82,10 +82,11 @@ export async function contractChanges(base: string, revision: string): Promise<C
 }
 
 /**
- * Returns the contract with an operation whose body and response are the messages of the live connection. Redocly
- * compares only schemas that an operation uses.
+ * Returns the contract with an operation whose body and response are the messages of the live connection, if it has
+ * any. Redocly compares only schemas that an operation uses.
  */
 function withLiveMessages(document: OpenApiDocument): OpenApiDocument {
+  if (!document.components?.schemas?.TapsMessage) return document;
   const contentOf = (name: string) => ({
     'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
   });

@@ -4,20 +4,33 @@ import { expect, test } from 'vitest';
 import { gitRepository } from '../test/git-repository.ts';
 import { reportDiff } from './report-diff.ts';
 
-const file = 'openapi/dist/openapi.yaml';
-const bundle = readFileSync(join(import.meta.dirname, '../dist/openapi.yaml'), 'utf8');
+const folder = 'openapi/dist';
+const names = ['openapi.yaml', 'analytics.openapi.yaml'] as const;
+const textOf = (name: (typeof names)[number]) =>
+  readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
+const repository = () =>
+  gitRepository(Object.fromEntries(names.map((name) => [join(folder, name), textOf(name)])));
 
 test('a breaking change is listed and counted', async () => {
-  const folder = gitRepository(file, bundle);
-  writeFileSync(join(folder, file), bundle.replaceAll('maxLength: 140', 'maxLength: 100'));
-  const { lines, breaking } = await reportDiff('HEAD', folder);
+  const root = repository();
+  const changed = textOf('openapi.yaml').replaceAll('maxLength: 140', 'maxLength: 100');
+  writeFileSync(join(root, folder, 'openapi.yaml'), changed);
+  const { lines, breaking } = await reportDiff('HEAD', root);
   expect(breaking).toBeGreaterThan(0);
   expect(lines[0]).toMatch(/^breaking .*`maxLength` of `bio` changed from '140' to '100'/);
 });
 
+test('a breaking change of the analytics contract is listed and counted', async () => {
+  const root = repository();
+  const changed = textOf('analytics.openapi.yaml').replaceAll('/events:', '/records:');
+  writeFileSync(join(root, folder, 'analytics.openapi.yaml'), changed);
+  const { lines, breaking } = await reportDiff('HEAD', root);
+  expect(breaking).toBeGreaterThan(0);
+  expect(lines[0]).toMatch(/^breaking .*events/);
+});
+
 test('an unchanged contract breaks nothing', async () => {
-  const folder = gitRepository(file, bundle);
-  expect(await reportDiff('HEAD', folder)).toEqual({
+  expect(await reportDiff('HEAD', repository())).toEqual({
     lines: ['Since HEAD: 0 breaking changes, 0 others.'],
     breaking: 0,
   });

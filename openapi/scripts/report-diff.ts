@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractAt, contractChanges } from './contract-diff.ts';
+import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
 
-const bundle = 'openapi/dist/openapi.yaml';
+const bundles = ['openapi/dist/openapi.yaml', 'openapi/dist/analytics.openapi.yaml'];
 
 /**
- * Compares the bundle in a checkout with the bundle at a git ref. Returns the lines to print and the number of breaking
+ * Compares the bundles in a checkout with those at a git ref. Returns the lines to print and the number of breaking
  * changes.
  * @throws An Error if the ref is missing or has no contract.
  */
@@ -14,8 +14,11 @@ export async function reportDiff(
   root: string,
 ): Promise<{ lines: string[]; breaking: number }> {
   if (!ref) throw new Error('A git ref is missing: npm run contract:diff -- <git ref>.');
-  const base = await contractAt(ref, root, bundle);
-  const changes = await contractChanges(base, await readFile(join(root, bundle), 'utf8'));
+  const changes: ContractChange[] = [];
+  for (const bundle of bundles) {
+    const base = await contractAt(ref, root, bundle);
+    changes.push(...(await contractChanges(base, await readFile(join(root, bundle), 'utf8'))));
+  }
   const breaking = changes.filter(({ impact }) => impact === 'major').map(({ text }) => text);
   const additions = changes.filter(({ impact }) => impact === 'minor').map(({ text }) => text);
   return {

@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Creates a temporary Git repository with one committed file and returns its folder. Deletes the folder after the test.
+ * Creates a temporary Git repository with one commit of `files` and returns its folder. Deletes the folder after the test.
+ * @param files the texts of the files by path
  */
-export function gitRepository(file: string, text: string): string {
+export function gitRepository(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet');
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   git('add', '.');
   git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'first');
   return folder;

@@ -144,13 +144,14 @@ test('with --require-all, a check that could not be made fails the run', {
   expect([code, output]).toEqual([1, expect.stringContaining('2 checks were not made')]);
 });
 
-test('the options of the last line repeat a failure of a run with --deep', {
+test('the options of the last line repeat a failure of a run with --deep and --profile', {
   timeout: timeoutMs,
 }, async () => {
   const url = await startFixedServer(200, '[]');
-  const argv = ['--url', url, '--live', 'none', '--only', 'countries', '--deep', '--seed', '9'];
-  const { output } = await run(main, argv);
-  const again = /^Again: (--seed 9 --deep --only countries-\S+)$/m.exec(output)?.[1] ?? '';
+  const options = ['--only', 'countries', '--deep', '--profile', 'core', '--seed', '9'];
+  const { output } = await run(main, ['--url', url, '--live', 'none', ...options]);
+  const line = /^Again: (--seed 9 --deep --profile core --only countries-\S+)$/m;
+  const again = line.exec(output)?.[1] ?? '';
   const repeated = await run(main, ['--url', url, '--live', 'none', ...again.split(' ')]);
   expect([repeated.code, repeated.output]).toEqual([1, expect.stringContaining(again)]);
 });

@@ -55,11 +55,12 @@ async function readArguments(argv: string[]): Promise<Options> {
 }
 
 /** Returns the options that repeat the broken checks with the same random inputs. */
-function again(broken: Result[], { seed, deep }: Options): string {
+function again(broken: Result[], { seed, deep, profiles }: Options): string {
   const ids = broken.map(({ check }) => check.id);
   const tags = new Set(broken.map(({ check }) => check.tag));
   const only = [...(ids.length > mostIds ? tags : ids)].join(',');
-  return `Again: --seed ${seed} ${deep ? '--deep ' : ''}--only ${only}`;
+  const profile = profiles.length > 0 ? `--profile ${profiles.join(',')} ` : '';
+  return `Again: --seed ${seed} ${deep ? '--deep ' : ''}${profile}--only ${only}`;
 }
 
 const argv = process.argv.slice(2);

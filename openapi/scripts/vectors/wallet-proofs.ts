@@ -1,5 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import { Address, beginCell, contractAddress, type StateInit, storeStateInit } from '@ton/core';
+import {
+  Address,
+  beginCell,
+  type Cell,
+  contractAddress,
+  type StateInit,
+  storeStateInit,
+} from '@ton/core';
 import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 import { now, rule } from './read-catalogue.ts';
 
@@ -155,6 +162,9 @@ export function walletProofVectors() {
         state_init: other.state_init,
       }),
       refused('a state init that is no bag of cells', { ...body, state_init: 'AAAA' }),
+      refused('a library beside code and data', proveWith(0b00111, librariesOf(0))),
+      refused('2^30 libraries in shared cells', proveWith(0b00111, librariesOf(30))),
+      refused('a cell after code and data', proveWith(0b00110, beginCell().endCell())),
       refused('a contract that is no known wallet', prove({ init: unknown }).body),
       refused('another domain', prove({}, { value: 'evil.example' }).body),
       refused('a subdomain', prove({}, { value: `www.${domain}` }).body),
@@ -185,6 +195,37 @@ export function walletProofVectors() {
       ),
     ],
   };
+}
+
+/**
+ * Returns the body of a proof that fits in all parts. Its state init consists of five bits and of the cells with code,
+ * data and `more`.
+ */
+function proveWith(flags: number, more: Cell): Proof['body'] {
+  const { code, data } = initOf('v4R2', keyOf(1).publicKey, 'main', 0);
+  const root = beginCell().storeUint(flags, 5);
+  for (const cell of [code, data, more]) if (cell) root.storeRef(cell);
+  const stateInit = root.endCell();
+  const { body } = prove({}, { account: new Address(0, stateInit.hash()) });
+  return { ...body, state_init: stateInit.toBoc().toString('base64') };
+}
+
+/**
+ * Returns a dictionary of 2^`levels` libraries in `levels + 2` cells: the two branches of each fork are the same cell.
+ */
+function librariesOf(levels: number): Cell {
+  const keyBits = 256 - levels;
+  let fork = beginCell()
+    // The rest of each key: `keyBits` zeros.
+    .storeUint(0b110, 3)
+    .storeUint(keyBits, keyBits.toString(2).length)
+    .storeBit(0)
+    .storeRef(beginCell().endCell())
+    .endCell();
+  for (let level = 0; level < levels; level += 1) {
+    fork = beginCell().storeUint(0, 2).storeRef(fork).storeRef(fork).endCell();
+  }
+  return fork;
 }
 
 /** Returns the same proof in other notations: hexadecimal in upper case, and base64url. */

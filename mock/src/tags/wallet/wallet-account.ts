@@ -11,6 +11,9 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
+/** The first bits of a state init: no split depth, no tick and tock, code, data, no libraries. */
+const codeAndData = 0b00110;
+
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
@@ -21,20 +24,24 @@ type WalletAccount = {
 /**
  * Uses the state init of a smart contract to derive the contract's account in `workchain`.
  * @param stateInit the initial code and data of the contract, a bag of cells in base64
- * @throws An Error if `stateInit` is unreadable.
+ * @throws An Error if `stateInit` is unreadable, or has other parts than code and data.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
-  const { Cell, contractAddress, loadStateInit } = await loadTonCore();
+  const { Cell } = await loadTonCore();
   const bytes = globalThis.Buffer.from(fromBase64(stateInit));
   const [root] = Cell.fromBoc(bytes);
   if (!root) throw new Error('The bag of cells is empty.');
-  const init = loadStateInit(root.beginParse());
-  const offset = init.code ? keyOffsets[toHex(init.code.hash())] : undefined;
+  const init = root.beginParse();
+  // Not `loadStateInit`: it expands the libraries, and 2^n libraries fit in n cells that are shared.
+  if (init.loadUint(5) !== codeAndData) throw new Error('It has other parts than code and data.');
+  const [code, data] = [init.loadRef(), init.loadRef()];
+  init.endParse();
+  const offset = keyOffsets[toHex(code.hash())];
   const publicKey =
-    offset === undefined || !init.data || init.data.bits.length < offset + 256
+    offset === undefined || data.bits.length < offset + 256
       ? undefined
-      : toHex(init.data.beginParse().skip(offset).loadBuffer(32));
-  return { address: contractAddress(workchain, init).toRawString(), publicKey };
+      : toHex(data.beginParse().skip(offset).loadBuffer(32));
+  return { address: `${workchain}:${toHex(root.hash())}`, publicKey };
 }
 
 /**

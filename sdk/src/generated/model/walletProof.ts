@@ -21,7 +21,7 @@ export interface WalletProof {
      */
   public_key: string;
   /**
-     * The state init as a bag of cells in base64. The address is derived from it.
+     * The state init as a bag of cells in base64, with code and data alone. The address is derived from it.
      * @minLength 1
      * @maxLength 16384
      * @pattern ^[A-Za-z0-9+/_=-]+$

@@ -57,8 +57,8 @@ export const mockWalletsMutants = [
       [
         'R804',
         'the key is the first one that fits',
-        'contractAddress(workchain, init).toRawString()',
-        'contractAddress(workchain, init).toRawString().toUpperCase()',
+        'toHex(root.hash())',
+        'toHex(root.hash()).toUpperCase()',
       ],
       ['R802', 'every wallet has its key at bit 64', 'skip(offset)', 'skip(64)'],
       ['R802', 'every wallet has its key at bit 65', 'skip(offset)', 'skip(65)'],

@@ -99,7 +99,7 @@ export const walletsMutants = [
       [
         'R804',
         'any address can be proven',
-        '!contractAddress(address.workChain, stateInit).equals(address)',
+        '!stateInit.hash.equals(address.hash)',
         'address.workChain > 9',
       ],
       [

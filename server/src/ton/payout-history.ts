@@ -79,15 +79,13 @@ export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator
  * id.
  */
 function payoutsIn(listed: ListedTransaction): ChainPayout[] {
-  return readTransaction(listed)
-    .outMessages.values()
-    .flatMap(({ info, body }) => {
-      const id = readComment(body) ?? '';
-      if (info.type !== 'internal' || !payoutId.test(id)) return [];
-      const { dest, value } = info;
-      const nano = Number(value.coins);
-      return [{ id, wallet: dest.toRawString(), nano, transaction: listed.hash, at: listed.at }];
-    });
+  return readTransaction(listed).outMessages.flatMap(({ info, body }) => {
+    const id = readComment(body) ?? '';
+    if (info.type !== 'internal' || !payoutId.test(id)) return [];
+    const { dest, value } = info;
+    const nano = Number(value.coins);
+    return [{ id, wallet: dest.toRawString(), nano, transaction: listed.hash, at: listed.at }];
+  });
 }
 
 /**

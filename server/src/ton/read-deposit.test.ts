@@ -1,7 +1,17 @@
-import { Address, external } from '@ton/core';
+import vectors from '@bold/openapi/vectors/wallet-proofs.json' with { type: 'json' };
+import {
+  Address,
+  type Builder,
+  beginCell,
+  Cell,
+  external,
+  loadMessage,
+  storeCommonMessageInfo,
+} from '@ton/core';
 import { expect, test } from 'vitest';
 import { recordTransaction } from '../../test/start-chain.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
+import type { ListedTransaction } from './chain-api.ts';
 import { readDeposit } from './read-deposit.ts';
 
 const { pay, watching } = await startTon();
@@ -26,6 +36,47 @@ test('a transfer is read with its sender, amount, comment and time', async () =>
     paidAt: new Date('2026-11-20T12:00:00Z'),
     hasFailed: false,
   });
+});
+
+const titled = '2^30 libraries in shared cells';
+const { state_init } = vectors.refused.find(({ title }) => title === titled)?.body ?? {};
+/** A state init that no parser can expand. */
+const stateInit = Cell.fromBase64(state_init ?? '');
+
+/** Returns the transaction with a state init in the received message. */
+function withStateInit({ data, ...rest }: ListedTransaction, write: (builder: Builder) => void) {
+  const root = Cell.fromBase64(data);
+  const messages = root.refs[0] ?? Cell.EMPTY;
+  const { info, body } = loadMessage((messages.refs[0] ?? Cell.EMPTY).beginParse());
+  const message = beginCell().store(storeCommonMessageInfo(info)).storeBit(true).store(write);
+  const record = beginCell()
+    .storeBits(root.bits)
+    .storeRef(
+      beginCell()
+        .storeBits(messages.bits)
+        .storeRef(message.storeBit(true).storeRef(body))
+        .endCell(),
+    );
+  for (const other of root.refs.slice(1)) record.storeRef(other);
+  const cell = record.endCell();
+  return { ...rest, hash: cell.hash().toString('hex'), data: cell.toBoc().toString('base64') };
+}
+
+test.each<[string, (builder: Builder) => void]>([
+  ['in a cell of its own', (builder) => builder.storeBit(true).storeRef(stateInit)],
+  [
+    'in the cell of the message',
+    (builder) => builder.storeBit(false).storeSlice(stateInit.asSlice()),
+  ],
+  [
+    'with all its parts',
+    (builder) =>
+      builder.storeBit(false).storeUint(0b1_11111_1_11, 9).storeSlice(stateInit.asSlice().skip(2)),
+  ],
+])('a transfer is read without its state init %s', async (_, write) => {
+  pay({ nano: 7n, comment: 'ab12cd34ef56gh78ij90' });
+  const listed = withStateInit(await latest(), write);
+  expect(readDeposit(listed, deposit)).toMatchObject({ nano: 7n, comment: 'ab12cd34ef56gh78ij90' });
 });
 
 test.each([

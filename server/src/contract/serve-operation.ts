@@ -54,8 +54,8 @@ export function serveOperation(
     const player = await authenticate(readAuthorization(ctx.get('Authorization')));
     const { userId, telegramId, languageCode } = player;
     ctx.state.userId = userId;
-    deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies));
     await deps.rateLimits.user(userId, operation.id);
+    deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies));
     const { header, ...valid } = await readInput(incoming(ctx));
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];

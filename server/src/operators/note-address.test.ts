@@ -3,8 +3,11 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
 import { testDeps } from '../../test/test-deps.ts';
+import { readConfig } from '../config.ts';
 import { addressNotes, deleteOldAddresses } from './note-address.ts';
 import { sharedAddresses } from './report-players.ts';
+
+const { limits } = readConfig({});
 
 async function startNotes() {
   const { db } = await createDatabase();
@@ -42,6 +45,21 @@ test('an address is noted once a day, as a keyed hash, and deleted after 30 days
   expect(await rows()).toEqual([]);
 });
 
+test('of one player 32 addresses are noted a day, also by several servers', async () => {
+  const { deps, time, note, rows, ids } = await startNotes();
+  const [one, two] = ids;
+  for (let n = 0; n < 31; n += 1) await note(one, `2001:db8:${n}::1`);
+  await addressNotes(deps)(one, '2001:db8:a::2');
+  for (let n = 31; n < 40; n += 1) await note(one, `2001:db8:${n}::1`);
+  await addressNotes(deps)(one, '198.51.100.1');
+  expect(await rows()).toHaveLength(32);
+
+  await note(two, '198.51.100.1');
+  time.now = new Date('2026-11-21T00:00:00Z');
+  await note(one, '198.51.100.1');
+  expect(await rows()).toHaveLength(34);
+});
+
 test('three players at one address are reported, and one customer has all addresses of an IPv6 /64', async () => {
   const { db, note, rows, ids } = await startNotes();
   ids.forEach((id, at) => {
@@ -55,11 +73,13 @@ test('three players at one address are reported, and one customer has all addres
   ]);
 });
 
-test('a call notes the address of its player, and one without a player notes nothing', async () => {
+test('a call notes the address of its player, one without a player or above the rate limit notes nothing', async () => {
   const noted: [number, string][] = [];
   const noteAddress = (userId: number, address: string) => void noted.push([userId, address]);
-  const { call, player } = await startServer({ deps: { noteAddress } });
+  const config = { limits: { ...limits, userRequestsPerMinute: 1 } };
+  const { call, player } = await startServer({ config, deps: { noteAddress } });
   await call('GET', '/api/user/me');
   const { body } = await player({ id: 1 }).call<{ id: number }>('GET', '/user/me');
+  expect((await player({ id: 1 }).call('GET', '/user/me')).status).toBe(429);
   expect(noted).toEqual([[body.id, '127.0.0.1']]);
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { dayOf } from '../leaderboard/settle-revenue.ts';
@@ -6,22 +7,24 @@ import { addressGroup } from '../limits/client-address.ts';
 
 /** How many days the hash of an address is kept. */
 const keptDays = 30;
+/** How many addresses of a player are stored per UTC day. A customer with an IPv6 /48 has 65 536. */
+const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
 /**
  * Returns a function that stores a hash of a player's IPv4 address, or of the first 64 bits of an IPv6 address. The
- * returned function does not wait for the database, and only logs a failure.
+ * returned function stores at most 32 hashes per player and UTC day, and only logs a failure of the database.
  */
 export function addressNotes({
   db,
   clock,
   config,
   log,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Deps['noteAddress'] {
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>) {
   const key = createHmac('sha256', config.botToken).update('addresses of players').digest();
   const noted = new LRUCache<string, true>({ max: 100_000 });
 
-  return (userId, clientAddress) => {
+  return async (userId: number, clientAddress: string): Promise<void> => {
     const group = addressGroup(clientAddress);
     const day = dayOf(clock.now());
     const note = `${userId} ${day} ${group}`;
@@ -29,10 +32,14 @@ export function addressNotes({
     if (noted.has(note)) return;
     noted.set(note, true);
     const address = createHmac('sha256', key).update(group).digest('hex').slice(0, 32);
-    db.insertInto('player_address')
-      .values({ user_id: userId, day, address })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await sql`
+      insert into player_address (user_id, day, address)
+      select ${userId}, ${day}::date, ${address}
+      where (
+        select count(*) from player_address where user_id = ${userId} and day = ${day}::date
+      ) < ${addressesPerDay}
+      on conflict do nothing`
+      .execute(db)
       .catch((err: unknown) => {
         noted.delete(note);
         log.debug({ err, userId }, 'An address could not be noted.');

@@ -177,6 +177,17 @@ test('a sender with a new address for each request is stopped by the bytes of al
   expect(body).toContain('bold_rate_limited_total{limit="analytics-total"} 1');
 });
 
+test('a used solution takes nothing from the bytes of all addresses', async () => {
+  const limits = { ...defaults, analyticsBytesPerSecond: analyticsBodyBytes / 2 };
+  const strict = await startServer({ config: { limits } });
+  const headers = await solved(strict);
+  expect((await post({ headers }, strict)).status).toBe(400);
+  for (let n = 0; n < 3; n += 1) expect((await post({ headers }, strict)).status).toBe(429);
+  expect((await post({ headers: await solved(strict) }, strict)).status).toBe(400);
+  const { body } = await strict.call<string>('GET', '/metrics');
+  expect(body).not.toContain('limit="analytics-total"');
+});
+
 test('a body that cannot be inflated counts as the largest', async () => {
   const limits = { ...defaults, analyticsBytesPerDay: analyticsBodyBytes };
   const strict = await startServer({ config: { limits } });

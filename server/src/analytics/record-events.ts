@@ -91,8 +91,13 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
       throw new Refusal(503, 'The storage of events is full.');
     }
     const received = await readBytes(ctx, analyticsBodyBytes);
-    takeFromTotal(isGzip ? analyticsBodyBytes : received.length, now);
-    if (proof && !(await spendProof(db, proof))) throw new TooMany('Solve the next task.');
+    const taken = isGzip ? analyticsBodyBytes : received.length;
+    takeFromTotal(taken, now);
+    if (proof && !(await spendProof(db, proof))) {
+      // Otherwise one solution, sent again and again, would empty the bucket for all senders.
+      total.take(clock.now().getTime(), -taken);
+      throw new TooMany('Solve the next task.');
+    }
     const bytes = isGzip
       ? await inflateFor(sender, received, now)
       : countPlain(sender, received, now);

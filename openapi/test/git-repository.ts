@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Creates a temporary Git repository with one commit of `files` and returns its folder. Deletes the folder after the test.
+ * Creates a temporary Git repository with one commit of `files` and returns its folder. Deletes the folder after the
+ * test.
  * @param files the texts of the files by path
  */
 export function gitRepository(files: Readonly<Record<string, string>>): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
@@ -142,6 +143,23 @@ test.each([
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });
 });
 
+test('the log tells commands that failed from the others, and quotes arguments for a shell', async () => {
+  const id = String(await referrer(freshWallet()));
+  const reason = 'it isn\'t "theirs": $HOME';
+  await run('hold', id, '--reason', reason);
+  await run('hold', '999999', '--reason', 'x');
+  await runScript(connection, 'deposits', '--dismiss', 'ab', '--note', 'sent back');
+
+  const { output } = await run('log');
+
+  const [dismissed, unknown, held = ''] = output.split('\n');
+  expect(dismissed).toMatch(/ --dismiss ab --note 'sent back' # failed: There is no deposit ab\.$/);
+  expect(unknown).toMatch(/ hold 999999 --reason x # failed: There is no player 999999\.$/);
+  const words = held.slice(held.indexOf('npm run'));
+  const read = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
+  expect(read.trimEnd().split('\n').slice(4)).toEqual(['hold', id, '--reason', reason]);
+});
+
 test('what operators did stands in a log that nobody can change', async () => {
   const id = String(await referrer(freshWallet()));
   await run('hold', id, '--reason', 'to be checked', '--by', 'eve');
@@ -161,8 +179,9 @@ test('what operators did stands in a log that nobody can change', async () => {
 
   const [settled, held] = output.split('\n');
   expect(settled).toMatch(/Z \S+ npm run settle -- --day 2020-01-01$/);
-  expect(held).toContain(` eve npm run players -- hold ${id} --reason`);
-  expect(held).toMatch(/: to be checked$/);
+  expect(held).toMatch(
+    new RegExp(` eve npm run players -- hold ${id} --reason 'to be checked' --by eve$`),
+  );
   expect(output).not.toContain('show');
   expect(output.match(/ ada npm run rates/g)).toHaveLength(older.length);
   const change = db.updateTable('operator_command').set({ reason: 'other' }).execute();

@@ -61,12 +61,23 @@ await withDatabase(async (tools) => {
   }
 });
 
-/** Prints all commands of operators, newest first. After a restore, operators repeat what a backup does not have. */
+/**
+ * Prints all commands of operators as a shell reads them, newest first. After a restore, operators repeat what a backup
+ * does not have.
+ */
 async function printLog(db: Deps['db']): Promise<void> {
-  for (const { at, operator, command, arguments: args, reason } of await findCommands(db)) {
-    const why = reason ? `: ${reason}` : '';
-    console.log(`${at.toISOString()} ${operator} npm run ${command} -- ${args.join(' ')}${why}`);
+  for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {
+    const args = stored.arguments;
+    const words = ['npm', 'run', command, '--', ...args.map(quote)];
+    if (reason && !args.some((it) => it.includes(reason))) words.push(`# ${reason}`);
+    if (failure) words.push(`# failed: ${failure.replaceAll(/\s+/g, ' ')}`);
+    console.log(`${at.toISOString()} ${operator} ${words.join(' ')}`);
   }
+}
+
+/** Quotes an argument for a POSIX shell, if it has other characters than those of ids and options. */
+function quote(argument: string): string {
+  return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
 function print(title: string, rows: readonly object[]): void {

@@ -4,11 +4,14 @@ import { readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
-import { insertCommand } from '../src/operators/operator-commands-repository.ts';
+import { insertCommand, insertFailure } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
-  /** Stores this command in the operators' log. A script must call `record` before any change. */
+  /**
+   * Stores this command in the operators' log, and its error message if `work` throws afterwards. A script must call
+   * `record` before any change, so that also a killed command leaves a trace.
+   */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 
@@ -45,15 +48,17 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
         log.warn({ err }, 'The running servers could not be notified.');
       notifying.push(notifyBalanceChanged(db, userId).catch(missed));
     };
+    let recorded: string | undefined;
     try {
-      const record: Tools['record'] = ({ operator, reason } = {}) =>
-        insertCommand(db, {
+      const record: Tools['record'] = async ({ operator, reason } = {}) => {
+        recorded = await insertCommand(db, {
           at: new Date(),
           operator: operator ?? userInfo().username,
           command: basename(process.argv[1] ?? '', '.ts'),
           arguments: process.argv.slice(2),
           reason: reason?.trim() || null,
         });
+      };
       await work({
         config,
         db,
@@ -63,6 +68,11 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
         record,
         clock: { now: () => new Date() },
       });
+    } catch (error) {
+      const { message, name } = error as Error;
+      const missed = (err: unknown) => log.warn({ err }, 'The failure is not in the log.');
+      if (recorded) await insertFailure(db, recorded, new Date(), message || name).catch(missed);
+      throw error;
     } finally {
       await Promise.all(notifying);
       await close();

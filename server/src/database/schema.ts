@@ -168,7 +168,10 @@ export type OperatorActionTable = {
   reason: string;
 };
 
-/** Commands that operators ran and that changed something. */
+/**
+ * Commands of operators that may change something. If a command fails, a second row has the reason, and an id that
+ * starts with the id of the command.
+ */
 export type OperatorCommandTable = {
   id: string;
   at: Date;

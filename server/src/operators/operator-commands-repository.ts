@@ -1,24 +1,48 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { randomCode } from '../database/random-code.ts';
 import type { OperatorCommandTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
-export type OperatorCommand = Selectable<OperatorCommandTable>;
 
-/** Stores a command in the append-only log of the operators. */
+/** A command and why it failed, which is null if it did not fail. */
+export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: string | null };
+
+// The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
+const failed = ' failed';
+
+/** Stores a command in the append-only log of the operators and returns its id. */
 export async function insertCommand(
   db: Db,
   command: Omit<Insertable<OperatorCommandTable>, 'id'>,
-): Promise<void> {
+): Promise<string> {
+  const id = randomCode(20);
   await db
     .insertInto('operator_command')
-    .values({ id: randomCode(20), ...command })
+    .values({ id, ...command })
     .execute();
+  return id;
+}
+
+/** Stores in the log why the command with this id failed. */
+export async function insertFailure(db: Db, id: string, at: Date, message: string): Promise<void> {
+  await sql`
+    insert into operator_command (id, at, operator, command, arguments, reason)
+    select id || ${failed}, ${at}, operator, command, arguments, ${message}
+    from operator_command where id = ${id}`.execute(db);
 }
 
 /** Returns all commands of operators, newest first. */
 export function findCommands(db: Db): Promise<OperatorCommand[]> {
-  const commands = db.selectFrom('operator_command').selectAll();
-  return commands.orderBy('at', 'desc').orderBy('id', 'desc').execute();
+  return db
+    .selectFrom('operator_command as command')
+    .leftJoin('operator_command as failure', (join) =>
+      join.on('failure.id', '=', sql<string>`command.id || ${failed}`),
+    )
+    .where('command.id', 'not like', `%${failed}`)
+    .selectAll('command')
+    .select('failure.reason as failure')
+    .orderBy('command.at', 'desc')
+    .orderBy('command.id', 'desc')
+    .execute();
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type ApplicationRole, grantToRoles } from './application-role.ts';
-import { claimDatabase } from './claim-database.ts';
+import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { type Connection, connectClient } from './connect.ts';
 import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -41,7 +41,10 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
       () => connectClient(connection),
       'exclusive',
       () => undefined,
-    );
+    ).catch((cause: unknown) => {
+      if (!(cause instanceof DatabaseTakenError)) throw cause;
+      throw new Error('A server is running on this database: stop all servers first.', { cause });
+    });
     try {
       const migrations = await readMigrations();
       await migrate(client, migrations, tell);

@@ -49,7 +49,7 @@ test('npm run distribute moves every player of a single database to the nodes, a
     .execute();
   const refused = await runScript(connection, 'distribute');
   expect(refused).toMatchObject({ code: 1 });
-  expect(refused.errors).toContain('Another server is already running on this database');
+  expect(refused.errors).toBe('A server is running on this database: stop all servers first.\n');
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
   await single.kill();
 

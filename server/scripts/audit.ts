@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { audit } from '../src/audit/audit.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
 
 await withDatabase(async (tables) => {
+  parseArgs({ options: {} });
   const { players, payments, entries, openingTaps, differences } = await audit(tables);
   for (const difference of differences) console.log(difference);
   const opening = openingTaps > 0 ? `, taps brought in from elsewhere: ${openingTaps}` : '';

@@ -3,6 +3,7 @@ import { claimDatabase } from '../src/database/claim-database.ts';
 import { connectClient } from '../src/database/connect.ts';
 import { createEmptyDatabase } from '../test/create-database.ts';
 import { runScript } from '../test/run-script.ts';
+import { run } from '../test/template-database.ts';
 
 test.each(['exclusive', 'shared'] as const)(
   'npm run distribute says that all servers must stop, also one whose claim is %s',
@@ -19,5 +20,27 @@ test.each(['exclusive', 'shared'] as const)(
       errors: 'A server is running on this database: stop all servers first.\n',
     });
     await claim.release();
+  },
+);
+
+test.each(['migrate', 'distribute', 'audit'])(
+  'npm run %s refuses an option and an argument, and changes nothing',
+  async (script) => {
+    const connection = await createEmptyDatabase();
+    const refused = [
+      ['--help', /^Unknown option '--help'/],
+      ['now', /^Unexpected argument 'now'/],
+    ] as const;
+    for (const [argument, message] of refused) {
+      expect(await runScript(connection, script, argument)).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(message),
+      });
+    }
+    const tables = await run(connection, (client) =>
+      client.query(`select from pg_tables where schemaname = 'public'`),
+    );
+    expect(tables.rowCount).toBe(0);
   },
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { builtFolder } from '../../test/built-folder.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { databaseUrl } from '../../test/template-database.ts';
@@ -21,6 +22,20 @@ test('a start that fails after the database was opened leaves the database to th
   await sql`alter table hidden rename to tap_balance`.execute(db);
   const { address, close } = await startServer(config, log);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await close();
+});
+
+test('a folder without the page of the app is an error that names WEB_DIST, and the database stays free', async () => {
+  const { connection } = await createDatabase();
+  const config = configOf(connection);
+  const start = (webDist: string) => startServer({ ...config, webDist }, recordingLog().log);
+
+  for (const webDist of ['/no/such/folder', builtFolder({ 'app.js': 'no page' })]) {
+    await expect(start(webDist)).rejects.toMatchObject({
+      messages: [expect.stringMatching(/^WEB_DIST must be the folder of the built app/)],
+    });
+  }
+  const { close } = await start(builtFolder({ 'index.html': 'page' }));
   await close();
 });
 

@@ -1,10 +1,12 @@
+import { access } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from '../app.ts';
 import { createAuthenticate } from '../authentication/authenticate.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { connectionLimits, createHttpServer } from '../http/create-http-server.ts';
@@ -60,6 +62,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
 /** Starts the server. The caller closes what `open` has opened, in reverse order. */
 async function start(config: Config, log: Logger, open: Open): Promise<RunningServer> {
+  await requireApp(config);
   const database = await open(openDatabase(config, log));
   const servers = await open(joinServers(config, log));
   const bans = await open(watchBans({ shards: database.shards, log }));
@@ -107,6 +110,19 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
       await jobsDone;
     },
   };
+}
+
+/**
+ * Throws `ConfigError` if the folder of the web app has no page. `readConfig` does not check this, because commands
+ * read the same variables and need no app.
+ */
+async function requireApp({ webDist }: Config): Promise<void> {
+  if (webDist === null) return;
+  await access(join(webDist, 'index.html')).catch(() => {
+    throw new ConfigError([
+      `WEB_DIST must be the folder of the built app, with an index.html (npm run build). There is none in ${webDist}.`,
+    ]);
+  });
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

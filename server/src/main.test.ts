@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
 import { createEmptyDatabase } from '../test/create-database.ts';
 import { serverProcess } from '../test/processes/server-process.ts';
 import { databaseUrl } from '../test/template-database.ts';
@@ -11,6 +12,30 @@ test('invalid variables stop the server with a message for each error', async ()
   expect(output.err).toBe(
     'PORT must be a whole number from 0 to 65535.\n' +
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n',
+  );
+});
+
+test('in production each line of the log is a JSON object, also the one with the address', async () => {
+  const { output } = serverProcess({
+    DATABASE_URL: databaseUrl(await createEmptyDatabase()),
+    NODE_ENV: 'production',
+    BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
+    PUBLIC_URL: 'https://bold.example/',
+    BOT_USERNAME: 'bold_game_bot',
+    APP_NAME: 'bold',
+    PREMIUM_BOT_URL: 'https://t.me/PremiumBot',
+    SUPPORT_URL: 'https://t.me/bold_support',
+    TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know',
+    // Nothing listens there.
+    TELEGRAM_API_ROOT: 'http://127.0.0.1:1',
+  });
+  await vi.waitFor(() => expect(output.out).toMatch(/http:.*\n/), 45_000);
+  const lines = output.out
+    .split('\n')
+    .slice(0, -1)
+    .map((line): object => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ address: expect.any(String), msg: 'The server listens.' }),
   );
 });
 

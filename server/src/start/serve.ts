@@ -4,16 +4,18 @@ import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /**
- * Runs the server with the process's environment until a signal stops it. If the start fails, prints plain messages and
- * exits with 1.
+ * Runs the server with the process's environment until a signal stops it. If the start fails, prints plain messages to
+ * standard error and exits with 1.
  */
 export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const server = await startServer(config, createLog(config));
+    const log = createLog(config);
+    const server = await startServer(config, log);
     // Before the URL is printed, so that an immediate signal cannot cut off the database.
     stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
-    process.stdout.write(`Bold listens on ${server.address}\n`);
+    if (config.production) log.info({ address: server.address }, 'The server listens.');
+    else process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {
     const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
     for (const message of messages) process.stderr.write(`${message}\n`);

@@ -70,14 +70,17 @@ test.each(['null', '[]', '"text"', '7'])(
   },
 );
 
+const asJson = 'Send the body as application/json, in UTF-8.';
+
 test.each([
-  [{ 'content-type': 'text/plain' }],
-  [{}],
-  [{ 'content-type': 'application/json; charset=utf-16' }],
-  [{ ...json, 'content-encoding': 'gzip' }],
-])('[ERR-22] a body with %o has the wrong media type', async (headers) => {
+  [{ 'content-type': 'text/plain' }, asJson],
+  [{}, asJson],
+  [{ 'content-type': 'application/json; charset=utf-16' }, asJson],
+  [{ ...json, 'content-encoding': 'gzip' }, 'Send the body without Content-Encoding.'],
+])('[ERR-22] a body with %o has the wrong media type: %s', async (headers, message) => {
   await expect(read('updateMyProfile', { headers, body: '{' })).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
+    message,
   });
 });
 

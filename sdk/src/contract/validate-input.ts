@@ -114,6 +114,10 @@ async function readBody(request: IncomingRequest): Promise<unknown> {
   if (!isJson(request)) {
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json, in UTF-8.');
   }
+  const encoding = (request.header('Content-Encoding') ?? '').toLowerCase();
+  if (!['', 'identity'].includes(encoding)) {
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.');
+  }
   const bytes = await request.readBytes(requestBodyBytes);
   if (bytes.byteLength > requestBodyBytes) throw payloadTooLarge(requestBodyBytes);
   return parseJson(bytes);
@@ -132,16 +136,13 @@ export function payloadTooLarge(maxBytes: number): Problem {
   });
 }
 
-/** Returns true if the headers of a request declare an uncompressed JSON body in UTF-8. */
+/** Returns true if the headers of a request declare a JSON body in UTF-8. */
 function isJson({ header }: IncomingRequest): boolean {
   const [type = '', ...parameters] = (header('Content-Type') ?? '').toLowerCase().split(';');
   const isOtherCharset = parameters.some((parameter) =>
     /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter),
   );
-  const encoding = (header('Content-Encoding') ?? '').toLowerCase();
-  return (
-    type.trim() === 'application/json' && !isOtherCharset && ['', 'identity'].includes(encoding)
-  );
+  return type.trim() === 'application/json' && !isOtherCharset;
 }
 
 /**

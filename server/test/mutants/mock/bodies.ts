@@ -17,9 +17,14 @@ export const mockBodiesMutants = [
         '/^\\s*charset=(?!"?utf-?8"?\\s*$)/.test(parameter)',
         '/^\\s*charset=/.test(parameter)',
       ],
-      ['R106', 'every Content-Encoding is accepted', "&& ['', 'identity'].includes(encoding)", ''],
     ],
     readBody: [
+      [
+        'R106',
+        'every Content-Encoding is accepted',
+        "!['', 'identity'].includes(encoding)",
+        'false && encoding',
+      ],
       [
         'R107',
         'the size is measured in characters',

@@ -9,11 +9,16 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/** Returns false for a default name and for the name of another player. Ignores case. */
+/** Returns true if the name is the default name of a present or future player, regardless of case. */
+export function isReservedName(name: string): boolean {
+  return needsDisplayName(name.toLowerCase());
+}
+
+/** Returns false for a reserved name and for the name of another player. Ignores case. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
   return (
-    !needsDisplayName(wanted) &&
+    !isReservedName(name) &&
     world.players.every((other) => other === player || other.displayName.toLowerCase() !== wanted)
   );
 }

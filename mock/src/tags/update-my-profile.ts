@@ -3,7 +3,7 @@ import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { CallOf } from '../http/handler.ts';
 import type { Player, SocialFields } from '../world/world.ts';
 import { requireCountry } from './countries.ts';
-import { isNameFree } from './players.ts';
+import { isNameFree, isReservedName } from './players.ts';
 import { profileOf } from './profile.ts';
 import { parseAddress } from './wallet/wallet-address.ts';
 
@@ -28,6 +28,9 @@ export function updateMyProfile({
   const wallet = payment_info === null ? null : payment_info?.wallet_hash;
   const address = typeof wallet === 'string' ? requireAddress(wallet) : wallet;
   if (country_id) requireCountry(country_id);
+  if (display_name && isReservedName(display_name)) {
+    throw new Problem('DISPLAY_NAME_TAKEN', `The name ${display_name} is reserved.`);
+  }
   if (display_name && !isNameFree(world, display_name, player)) {
     throw new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${display_name}.`);
   }

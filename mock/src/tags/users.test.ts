@@ -47,6 +47,17 @@ test('another player’s name is refused, ignoring case, and no field is saved',
   expect((await second.get('/user/me')).json).toMatchObject({ country_id: null });
 });
 
+test('a default name is reserved, also that of a future player and the own one in capitals', async () => {
+  const player = await startPlayer(1);
+  const { id } = (await player.get('/user/me')).json;
+  for (const display_name of ['Bold_9999', `BOLD_${id}`]) {
+    expect(await player.call('PATCH', '/user/profile/me', { display_name })).toMatchObject({
+      status: 409,
+      json: { code: 'DISPLAY_NAME_TAKEN', detail: `The name ${display_name} is reserved.` },
+    });
+  }
+});
+
 test('a taken name is available only to its owner', async () => {
   const [first, second] = [await startPlayer(1), await startPlayer(2)];
   await first.call('PATCH', '/user/profile/me', { display_name: 'Bold' });

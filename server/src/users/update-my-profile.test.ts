@@ -80,11 +80,14 @@ test('if the name is refused, no other field is stored', async () => {
   expect((await call('GET', '/user/me')).body).toMatchObject({ country_id: null });
 });
 
-test('the default name of a future player cannot be taken', async () => {
-  const { status, body } = await player({ id: 522 }).call('PATCH', path, {
-    body: { display_name: 'Bold_9999' },
-  });
-  expect([status, body]).toMatchObject([409, { code: 'DISPLAY_NAME_TAKEN' }]);
+test('a default name is reserved, also that of a future player and the own one in capitals', async () => {
+  const { call } = player({ id: 522 });
+  const { body: me } = await call<{ id: number }>('GET', '/user/me');
+  for (const display_name of ['Bold_9999', `BOLD_${me.id}`]) {
+    const { status, body } = await call('PATCH', path, { body: { display_name } });
+    const detail = `The name ${display_name} is reserved.`;
+    expect([status, body]).toMatchObject([409, { code: 'DISPLAY_NAME_TAKEN', detail }]);
+  }
 });
 
 test('[COUNTRY-03] a country is stored, an unknown one gets 404', async () => {

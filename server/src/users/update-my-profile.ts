@@ -24,7 +24,9 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
     now: clock.now(),
   });
   if (body.country_id) requireCountry(body.country_id);
-  if (body.display_name && isReservedName(body.display_name)) throw nameTaken(body.display_name);
+  if (body.display_name && isReservedName(body.display_name)) {
+    throw new Problem('DISPLAY_NAME_TAKEN', `The name ${body.display_name} is reserved.`);
+  }
   const changes = { ...identityChange(body), ...socialChange(body), ...wallet };
   try {
     const row = await updateUser({ db, config, clock }, { userId, languageCode }, changes);

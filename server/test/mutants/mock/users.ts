@@ -140,14 +140,11 @@ export const mockUsersMutants = [
       ],
       ['R215', 'an unknown player is an unknown path', "'USER_NOT_FOUND'", "'NOT_FOUND'"],
     ],
+    isReservedName: [
+      ['R216', 'default names are free in capital letters', 'name.toLowerCase()', 'name'],
+    ],
     isNameFree: [
       ['R216', 'names that differ by case are two names', 'name.toLowerCase()', 'name'],
-      [
-        'R216',
-        'default names are free in capital letters',
-        '!needsDisplayName(wanted)',
-        '!needsDisplayName(name)',
-      ],
       [
         'R216',
         'a name that was given up stays taken',

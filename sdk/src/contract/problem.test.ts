@@ -26,16 +26,21 @@ test('every code of the catalogue makes a response with its status, in the contr
   expect(codes.length).toBeGreaterThan(30);
 });
 
-test('a failed validation reports the number of errors', () => {
+test('a failed validation reports the number of places, each of which may have several errors', () => {
+  const other = { ...fault, pointer: '/body/y' };
   expect(validationFailed([fault, fault])).toMatchObject({
     status: 400,
-    message: 'The request breaks the contract in 2 places.',
+    message: 'The request breaks the contract in one place.',
     errors: [fault, fault],
+  });
+  expect(validationFailed([fault, other, fault])).toMatchObject({
+    message: 'The request breaks the contract in 2 places.',
   });
 });
 
 test('a long list of errors is cut to what the contract allows', () => {
-  const { body } = problemReply(validationFailed(Array.from({ length: 300 }, () => fault)));
+  const faults = Array.from({ length: 300 }, (_, at) => ({ ...fault, pointer: `/body/${at}` }));
+  const { body } = problemReply(validationFailed(faults));
 
   expect(checkProblem(body)).toEqual([]);
   expect(body).toMatchObject({ detail: 'The request breaks the contract in 300 places.' });

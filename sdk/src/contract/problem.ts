@@ -43,13 +43,15 @@ export class Problem extends Error {
 const maxErrors = 100;
 
 /**
- * Returns the problem `VALIDATION_FAILED` with the first 100 errors. The contract allows at most 100 errors.
+ * Returns the problem `VALIDATION_FAILED` with the first 100 errors, which the contract allows. The detail counts the
+ * places, because a place may have several errors.
  *
  * @example
  * throw validationFailed([{ pointer: '/body/code', code: 'unknown', message: 'No player has this code.' }]);
  */
 export function validationFailed(errors: FieldError[]): Problem {
-  const places = errors.length === 1 ? 'one place' : `${errors.length} places`;
+  const { size } = new Set(errors.map(({ pointer }) => pointer));
+  const places = size === 1 ? 'one place' : `${size} places`;
   return new Problem('VALIDATION_FAILED', `The request breaks the contract in ${places}.`, {
     errors: errors.slice(0, maxErrors),
   });

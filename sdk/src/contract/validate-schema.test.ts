@@ -29,6 +29,20 @@ test('all errors of a value are returned', () => {
   ]);
 });
 
+test.each([
+  ['#/components/schemas/ProfileUpdate', { nickname: 'x' }, 'This property is unknown.'],
+  ['#/components/schemas/ReferralCodeUpdate', {}, 'This property is missing.'],
+  ['#/components/schemas/PaymentCurrency', 'x', 'It must be STARS or TON or DOLLARS.'],
+  [
+    '#/components/schemas/ProfileUpdate',
+    { country_id: 5 },
+    'It must be of the type string or null.',
+  ],
+  ['#/components/schemas/ProfileUpdate', [], 'It must be of the type object.'],
+])('the message about %s with %j is about its place: %s', (reference, value, message) => {
+  expect(contractCheck(reference)(value).map((error) => error.message)).toEqual([message]);
+});
+
 test('slashes and tildes in an unknown name are escaped', () => {
   expect(errorsOf({ 'a/b~c': 1 })).toEqual(['/body/a~1b~0c additionalProperties']);
 });

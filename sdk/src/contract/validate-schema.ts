@@ -53,14 +53,24 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
  * Converts an error of the validator (Ajv) to a field error. If a property is missing or unknown, the pointer ends with
  * the property's name.
  */
-function fieldError({ keyword, params, instancePath, message }: ErrorObject, place: string) {
+function fieldError(error: ErrorObject, place: string): FieldError {
+  const { keyword, params, instancePath } = error;
   const name: unknown = params.missingProperty ?? params.additionalProperty;
   const own = typeof name === 'string' ? `/${escapePointer(name)}` : '';
   return {
     pointer: place + instancePath + own,
     code: keyword,
-    message: `It ${message ?? 'breaks the contract'}.`,
+    message: messageOf(error),
   };
+}
+
+/** Returns a sentence about the place of an error. Ajv's own texts describe the object around a property. */
+function messageOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return 'This property is unknown.';
+  if (keyword === 'required') return 'This property is missing.';
+  if (keyword === 'enum') return `It must be ${params.allowedValues.join(' or ')}.`;
+  if (keyword === 'type') return `It must be of the type ${[params.type].flat().join(' or ')}.`;
+  return `It ${message ?? 'breaks the contract'}.`;
 }
 
 /**

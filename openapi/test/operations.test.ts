@@ -140,7 +140,21 @@ test('[API-24] GET /user/taps/cached/{id} returns the total of another player', 
 test('[API-25] GET /leaderboard/me returns an entry or null', () => {
   expect(parametersOf('GET /leaderboard/me')).toEqual([]);
   expect(responseOf('GET /leaderboard/me')).toBe('LeaderboardEntryOrNull');
-  expect(exampleOf('GET /leaderboard/me')).toMatchObject({ rank: 21 });
+  expect(exampleOf('GET /leaderboard/me')).toMatchObject({ rank: 16 });
+});
+
+test('the examples of the leaderboard show one board, and the same player on it', () => {
+  type Entry = { user_id: number; total_taps: number; rank: number; level_rank?: number };
+  const board = exampleOf('GET /leaderboard/top') as Entry[];
+  const { level_rank, ...me } = exampleOf('GET /leaderboard/me') as Entry;
+  // All whose totals lie between those of two members are members too, so the ranks have no other gaps.
+  const levelRanks = board.map(
+    (entry) => 1 + board.filter(({ total_taps }) => total_taps > entry.total_taps).length,
+  );
+  const first = (board[0]?.rank ?? 0) - 1;
+  expect(board.map(({ rank }) => rank - first)).toEqual(levelRanks);
+  expect(board).toContainEqual(me);
+  expect(level_rank).toBe(me.rank - first);
 });
 
 test('[API-26] GET /leaderboard/top takes an optional level', () => {

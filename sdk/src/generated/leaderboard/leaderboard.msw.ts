@@ -21,10 +21,10 @@ import type {
 } from '../model/index.ts';
 
 
-export const getGetMyRankResponseMock = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"level_rank":8,"country_id":"PT","referrals_count":3})
+export const getGetMyRankResponseMock = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":16,"level_rank":3,"country_id":"PT","referrals_count":3})
 
 
-export const getGetMyRankResponseMock200 = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"level_rank":8,"country_id":"PT","referrals_count":3})
+export const getGetMyRankResponseMock200 = (): LeaderboardEntryOrNull | null => ({"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":16,"level_rank":3,"country_id":"PT","referrals_count":3})
 
 
 export const getGetMyRankResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -41,10 +41,10 @@ export const getGetMyRankResponseMock500 = (): InternalErrorResponse => ({"type"
 
 export const getGetMyRankResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getListTopResponseMock = (): LeaderboardTop => ([{"user_id":11,"display_name":"Tide","total_taps":4800,"rank":14,"country_id":"BR","referrals_count":9},{"user_id":12,"display_name":"Ebb","total_taps":4800,"rank":14,"country_id":null,"referrals_count":2},{"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"country_id":"PT","referrals_count":3}])
+export const getListTopResponseMock = (): LeaderboardTop => ([{"user_id":11,"display_name":"Tide","total_taps":4800,"rank":14,"country_id":"BR","referrals_count":9},{"user_id":12,"display_name":"Ebb","total_taps":4800,"rank":14,"country_id":null,"referrals_count":2},{"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":16,"country_id":"PT","referrals_count":3}])
 
 
-export const getListTopResponseMock200 = (): LeaderboardTop => ([{"user_id":11,"display_name":"Tide","total_taps":4800,"rank":14,"country_id":"BR","referrals_count":9},{"user_id":12,"display_name":"Ebb","total_taps":4800,"rank":14,"country_id":null,"referrals_count":2},{"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":21,"country_id":"PT","referrals_count":3}])
+export const getListTopResponseMock200 = (): LeaderboardTop => ([{"user_id":11,"display_name":"Tide","total_taps":4800,"rank":14,"country_id":"BR","referrals_count":9},{"user_id":12,"display_name":"Ebb","total_taps":4800,"rank":14,"country_id":null,"referrals_count":2},{"user_id":42,"display_name":"Bold-One","total_taps":1250,"rank":16,"country_id":"PT","referrals_count":3}])
 
 
 export const getListTopResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/level_id","code":"type","message":"The value violates the contract."}]})

@@ -4,12 +4,17 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contract, fieldsOf, fits, schemaOf } from './contract.ts';
 
+type ExampleBatch = { session: string; seq: number; total_taps: number };
+
 const live = parse(
   readFileSync(join(import.meta.dirname, '../dist/live.asyncapi.yaml'), 'utf8'),
 ) as {
   servers: { origin: { pathname: string; protocol: string } };
   channels: { live: { address: string; bindings: { ws: { query: { required: string[] } } } } };
-  components: { schemas: Record<string, unknown> };
+  components: {
+    schemas: Record<string, unknown>;
+    messages: Record<string, { examples?: { payload: Partial<ExampleBatch> }[] }>;
+  };
 };
 const batch = { multiplier: 2, taps: 17, tg_user_id: 279058397 };
 
@@ -35,6 +40,18 @@ test('session and seq of a batch are both present or both absent', () => {
 test('a batch has 1 to 51 whole taps: the 51st touch sends it', () => {
   for (const taps of [1, 51]) expect(fits('TapsMessage', { ...batch, taps })).toBe(true);
   for (const taps of [0, 52, 1.5, '1']) expect(fits('TapsMessage', { ...batch, taps })).toBe(false);
+});
+
+test('the examples of a session never take taps from the total', () => {
+  const examples = Object.values(live.components.messages).flatMap((it) => it.examples ?? []);
+  const batches = examples
+    .map(({ payload }) => payload)
+    .filter((it): it is ExampleBatch => 'session' in it && 'total_taps' in it);
+  expect(batches.length).toBeGreaterThan(5);
+  for (const { session, seq, total_taps } of batches) {
+    const earlier = batches.filter((it) => it.session === session && it.seq < seq);
+    for (const it of earlier) expect(total_taps).toBeGreaterThanOrEqual(it.total_taps);
+  }
 });
 
 test('[LIVE-03] the server sends an acknowledgement, an error or a balance', () => {

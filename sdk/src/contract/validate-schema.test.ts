@@ -43,6 +43,14 @@ test.each([
   expect(contractCheck(reference)(value).map((error) => error.message)).toEqual([message]);
 });
 
+// The chapter on requests has this example.
+test('a value that breaks two keywords has an error for each', () => {
+  expect(errorsOf({ additional_info: { instagram_username: '' } })).toEqual([
+    '/body/additional_info/instagram_username minLength',
+    '/body/additional_info/instagram_username pattern',
+  ]);
+});
+
 test('slashes and tildes in an unknown name are escaped', () => {
   expect(errorsOf({ 'a/b~c': 1 })).toEqual(['/body/a~1b~0c additionalProperties']);
 });

@@ -137,6 +137,14 @@ test('[API-24] GET /user/taps/cached/{id} returns the total of another player', 
   expect(responseOf('GET /user/taps/cached/{id}')).toBe('CachedTaps');
 });
 
+test('the example of a share message without a gateway speaks of no currency', () => {
+  const conflict = operationAt('POST /user/referrals/share-message').responses['409'];
+  const { content } = resolveReference(contract, conflict ?? {});
+  const example = content?.['application/problem+json']?.examples?.GATEWAY_UNAVAILABLE;
+  expect(example?.value).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' });
+  expect(JSON.stringify(example)).not.toMatch(/currency|dollars|stars|ton\b/i);
+});
+
 test('[API-25] GET /leaderboard/me returns an entry or null', () => {
   expect(parametersOf('GET /leaderboard/me')).toEqual([]);
   expect(responseOf('GET /leaderboard/me')).toBe('LeaderboardEntryOrNull');

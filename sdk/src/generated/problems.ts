@@ -33,7 +33,7 @@ export const problems = {
   REFERRAL_CODE_ALREADY_SET: {"status":409,"title":"A referral code is already set","retryable":false,"live":null},
   REFERRAL_AFTER_PURCHASE: {"status":409,"title":"A referral code is set before the first purchase","retryable":false,"live":null},
   REFERRAL_CIRCLE: {"status":409,"title":"The referral would close a circle","retryable":false,"live":null},
-  GATEWAY_UNAVAILABLE: {"status":409,"title":"This currency is not sold at the moment","retryable":false,"live":null},
+  GATEWAY_UNAVAILABLE: {"status":409,"title":"The server has no gateway for this","retryable":false,"live":null},
   INVOICE_TOO_LARGE: {"status":409,"title":"The price is too high for one invoice","retryable":false,"live":null},
   REQUEST_IN_PROGRESS: {"status":409,"title":"A request with this key is in progress","retryable":true,"live":null},
   PAYLOAD_TOO_LARGE: {"status":413,"title":"The body is too large","retryable":false,"live":null},

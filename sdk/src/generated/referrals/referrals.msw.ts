@@ -128,7 +128,7 @@ export const getCreateShareMessageResponseMock401 = (): UnauthorizedResponse => 
 export const getCreateShareMessageResponseMock403 = (): PlayerBannedResponse => ({"type":"/docs/problems#player-banned","title":"The player is banned","status":403,"detail":"An operator has banned this player.","code":"PLAYER_BANNED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
-export const getCreateShareMessageResponseMock409 = (): Problem => ({"type":"/docs/problems#gateway-unavailable","title":"This currency is not sold at the moment","status":409,"detail":"The gateway for DOLLARS is switched off.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
+export const getCreateShareMessageResponseMock409 = (): Problem => ({"type":"/docs/problems#gateway-unavailable","title":"The server has no gateway for this","status":409,"detail":"The gateway is switched off.","code":"GATEWAY_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
 
 export const getCreateShareMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"/docs/problems#payload-too-large","title":"The body is too large","status":413,"detail":"The body is larger than 65536 bytes.","code":"PAYLOAD_TOO_LARGE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})

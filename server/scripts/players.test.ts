@@ -133,6 +133,8 @@ test.each([
   [['report', '--reason', 'x'], 'This command does not use --reason. Nothing was done.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
+  [['log', '5'], 'Nothing may follow log: npm run players -- log.\n'],
+  [['report', '5'], 'Nothing may follow report: npm run players -- report.\n'],
   [['erase', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [

@@ -28,8 +28,11 @@ await withDatabase(async (tools) => {
   });
   const [action, id = '', ...more] = positionals;
   if (action === 'report' || action === 'log' || action === 'show') refuseOptions(values);
-  if (action === 'report' && positionals.length === 1) return printReport();
-  if (action === 'log' && positionals.length === 1) return printLog(tools.db);
+  if ((action === 'report' || action === 'log') && positionals.length > 1) {
+    throw new Error(`Nothing may follow ${action}: npm run players -- ${action}.`);
+  }
+  if (action === 'report') return printReport();
+  if (action === 'log') return printLog(tools.db);
   if (!/^[1-9]\d{0,15}$/.test(id) || more.length > 0) {
     throw new Error('Name one player by its id: npm run players -- show 7.');
   }

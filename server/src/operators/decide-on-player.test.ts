@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { audit } from '../audit/audit.ts';
 import { singleDatabase } from '../database/shards.ts';
@@ -30,6 +31,19 @@ test('a hold that follows a release counts, also if the clock of its machine is 
   expect(await duePayouts(deps, userId)).toMatchObject([{ heldFor: 'checked' }]);
   const actions = await findActions(db, userId);
   expect(actions.map(({ action }) => action)).toEqual(['release', 'hold']);
+});
+
+test('the messages promise only what is true, also for a player without a wallet or a ban', async () => {
+  const { deps } = rewards(db);
+  const { userId } = await createPlayer(db);
+  const decide = (action: 'release' | 'unban') =>
+    decideOnPlayer(deps, { userId, action, operator: 'ada', reason: 'checked' });
+  expect(await decide('release')).toBe(
+    `Player ${userId} is not held by an operator: npm run payouts lists what is due and what else holds it.`,
+  );
+  expect(await decide('unban')).toBe(
+    `Player ${userId} is not banned and has what the player had before.`,
+  );
 });
 
 test('the audit agrees with bans that were decided on machines whose clocks differ', async () => {

@@ -8,9 +8,9 @@ type Decision = { userId: number; action: Decided } & Pick<OperatorAction, 'oper
 
 const outcomes: Record<Decided, string> = {
   hold: 'is paid nothing until a release',
-  release: 'is paid what is due, to the wallet of now',
+  release: 'is not held by an operator: npm run payouts lists what is due and what else holds it',
   ban: 'is banned: running servers know it within seconds',
-  unban: 'is no longer banned and has what the player had before',
+  unban: 'is not banned and has what the player had before',
 };
 
 /**

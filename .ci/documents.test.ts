@@ -65,6 +65,19 @@ test('every path that the architecture page names exists', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('every test that the security page names is where the page says', () => {
+  const rows = read('.github/SECURITY.md').matchAll(/^\|.*\|.*\| (.*) \|$/gm);
+  const tests = [...rows].flatMap(([, cell = '']) => {
+    const isBeside = /, beside (it|them)$/.test(cell);
+    return [...cell.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, name = '']) => {
+      if (name.includes('/')) return name;
+      return isBeside ? `server/src/*/${name}` : `server/test/faults/${name}`;
+    });
+  });
+  expect(tests.length).toBeGreaterThan(15);
+  expect(tests.filter((path) => globSync(path, { cwd: root }).length !== 1)).toEqual([]);
+});
+
 test('a path is found in a text, one with a placeholder is not', () => {
   const text = 'web/src/app/layout/a.tsx: see `sdk/src/b.ts`.\nserver/src/<tag>  mock/src/*.ts';
   expect(pathsIn(text)).toEqual(['web/src/app/layout/a.tsx', 'sdk/src/b.ts']);

@@ -3,24 +3,35 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { timeouts } from '../.ci/timeouts.ts';
 
 const conditions = ['source', ...defaultServerConditions];
+/** Replaces a module of the SDK for the whole process. */
+const coreServer = 'src/core-server.test.ts';
 
 export const projects: TestProjectInlineConfiguration[] = [
-  {
+  project({
+    name: 'mock',
+    // No file leaves anything behind that the next one in its process could stumble over.
+    isolate: false,
+    include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
+    exclude: [coreServer],
+  }),
+  project({ name: 'mock-core', include: [coreServer] }),
+];
+
+/** Returns a project of tests that run in Node. */
+function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
     root: import.meta.dirname,
     // Vitest resolves imports as a server does, so the condition is needed in both places.
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
-      name: 'mock',
       environment: 'node',
-      // No file leaves anything behind that the next one in its process could stumble over.
-      isolate: false,
       ...timeouts,
       // The SDK takes hold of the window when it is loaded: a test that brings one loads it anew.
       server: { deps: { inline: ['@tonconnect/sdk'] } },
-      include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
+      ...test,
     },
-  },
-];
+  };
+}
 
 export default defineConfig({ test: { projects } });

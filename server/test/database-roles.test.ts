@@ -179,6 +179,20 @@ test('a payout run pays with a role of its own, and the application can no longe
   }
 });
 
+test('without PAYOUT_DATABASE_URL nothing is migrated or granted while a role for payouts exists', async () => {
+  const env = { DATABASE_URL: urlOf(application), MIGRATE_DATABASE_URL: urlOf(owner) };
+
+  await expect(migrateAsOwner(env)).rejects.toThrow(
+    `PAYOUT_DATABASE_URL is missing, and the role ${payouts} books payouts`,
+  );
+
+  await run(ofApplication, async (client) => {
+    await expect(client.query('update payout set nano = 1')).rejects.toMatchObject({
+      code: insufficientPrivilege,
+    });
+  });
+});
+
 test('a role with the rights of an owner is refused as the application', async () => {
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');

@@ -31,6 +31,25 @@ export async function grantToRoles(
   }
 }
 
+/**
+ * Throws an Error if the database has a role for payout runs: a role that may insert payouts, but no users. Without
+ * that role's name, `grantToRoles` would let the servers record payouts again.
+ */
+export async function refusePayoutRole(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select rolname as name
+     from pg_class, aclexplode(relacl) granted join pg_roles on pg_roles.oid = grantee
+     where pg_class.oid = to_regclass('public.payout') and privilege_type = 'INSERT'
+       and not has_table_privilege(grantee, 'public.users', 'insert')
+     order by rolname limit 1`,
+  );
+  const name = rows[0]?.name;
+  if (name === undefined) return;
+  throw new Error(
+    `PAYOUT_DATABASE_URL is missing, and the role ${name} books payouts: set PAYOUT_DATABASE_URL and MIGRATE_DATABASE_URL, or remove the rights of ${name} with drop owned by ${name}. Nothing was changed.`,
+  );
+}
+
 /** The tables of payouts. If there is a role for payout runs, only this role may write these tables. */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type ApplicationRole, grantToRoles } from './application-role.ts';
+import { type ApplicationRole, grantToRoles, refusePayoutRole } from './application-role.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { type Connection, connectClient } from './connect.ts';
 import { distribute } from './distribute.ts';
@@ -21,6 +21,7 @@ type Messages = { warn: Tell; tell: Tell };
  * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
  * @returns the names of the applied migrations
  * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
+ * @throws `Error` if `PAYOUT_DATABASE_URL` is not set and the database has a role for payout runs
  */
 export function migrateAsOwner(
   env: Env,
@@ -117,6 +118,7 @@ async function asOwner<Result>(
         `MIGRATE_DATABASE_URL, DATABASE_URL and PAYOUT_DATABASE_URL must name three different roles, and name ${ownerName}, ${role.name} and ${payoutRole.name}: give each a role of its own.`,
       );
     }
+    if (!payoutRole) await refusePayoutRole(client);
     const result = await work({ client, connection });
     if (ownerName !== role.name && owner !== application) {
       await grantToRoles(client, role, payoutRole);

@@ -193,6 +193,13 @@ test('without PAYOUT_DATABASE_URL nothing is migrated or granted while a role fo
   });
 });
 
+test('several runs that grant at the same time wait for each other', async () => {
+  const grant = () =>
+    run(ofOwner, (client) => grantToRoles(client, role, { ...role, name: payouts }));
+
+  await expect(Promise.all(Array.from({ length: 6 }, grant))).resolves.toHaveLength(6);
+});
+
 test('a role with the rights of an owner is refused as the application', async () => {
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');

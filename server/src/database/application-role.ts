@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lockKeys } from './lock-keys.ts';
 import { shardSchemas } from './tap-routing.ts';
 
 /** A role with which servers, commands or payout runs connect to the database. */
@@ -21,6 +22,8 @@ export async function grantToRoles(
   // In one transaction, so that `application` can record payouts at no moment in between.
   await client.query('begin');
   try {
+    // Two transactions that grant at the same time would fail.
+    await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
     await revokeFromPublic(client);
     await grantRows(client, await prepareRole(client, application));
     if (payouts) await grantPayouts(client, await prepareRole(client, payouts), application.name);

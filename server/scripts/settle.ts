@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { earlierClock } from '../src/leaderboard/earlier-clock.ts';
 import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
+import { earlierClock } from '../src/ledger/earlier-clock.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run settle -- --day 2026-11-19: settles each day up to 2026-11-19 once. The default day is yesterday. Tests of

@@ -17,10 +17,10 @@ import {
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
 /**
- * The maximum difference between the clocks of two machines. `executePayouts` refuses a plan that is dated further in
- * the future.
+ * The maximum difference between the clocks of two machines, in milliseconds. `executePayouts` refuses a plan that is
+ * dated further in the future.
  */
-const clockSlackMs = 60_000;
+export const clockSlackMs = 60_000;
 
 /** The outcome of one payout. */
 export type PayoutOutcome =

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPayoutOptions } from './run-payouts.ts';
+import { createDatabase } from '../../../test/create-database.ts';
+import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { readPayoutEnvironment } from './payout-environment.ts';
+import { readPayoutOptions, runPayouts } from './run-payouts.ts';
 
 test.each([
   ['--ton-price', ['--ton-price', '3.21']],
@@ -34,3 +37,42 @@ test('a plan has a price and caps, and its execution may accept the price', () =
     isJumpAccepted: true,
   });
 });
+
+/** Creates a reward of one dollar that is held for 16 more days. Returns a run on a machine whose clock is wrong. */
+async function heldReward() {
+  const { db } = await createDatabase();
+  const { deps, referrer, earn, advance } = rewards(db, new Date());
+  await earn(await referrer(freshWallet()), 1, 5);
+  const refuse = () => Promise.reject(new Error('The chain was called.'));
+  const chain = { reconcile: refuse, openSender: refuse };
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const environment = readPayoutEnvironment({});
+    await runPayouts(deps, chain, readPayoutOptions(args), environment, (it) => lines.push(it));
+    return lines;
+  };
+  return { run, advance };
+}
+
+test('a clock that is ahead does not end the hold of a reward', async () => {
+  const { run, advance } = await heldReward();
+  advance(20 * 86_400_000);
+
+  expect(await run()).toContain('0 due, 0.00 dollars in all');
+});
+
+test.each([20 * 86_400_000, -90_000])(
+  'on a machine whose clock is wrong by %i ms nothing is planned, paid or adopted',
+  async (ms) => {
+    const { run, advance } = await heldReward();
+    advance(ms);
+
+    for (const args of [
+      ['--plan', 'plan.json', '--ton-price', '2.5'],
+      ['--execute', 'plan.json'],
+      ['--adopt'],
+    ]) {
+      await expect(run(...args)).rejects.toThrow('PostgreSQL shows another time');
+    }
+  },
+);

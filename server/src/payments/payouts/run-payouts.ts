@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { tonText } from '../../ledger/amount-text.ts';
+import { earlierClock } from '../../ledger/earlier-clock.ts';
 import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
 import { approvePlan, requireApproval } from './approve-plan.ts';
 import { describePayouts, describePlan } from './describe-payouts.ts';
 import { duePayouts } from './due-payouts.ts';
-import { executePayouts, type PayoutOutcome } from './execute-payouts.ts';
+import { clockSlackMs, executePayouts, type PayoutOutcome } from './execute-payouts.ts';
 import type { PayoutEnvironment } from './payout-environment.ts';
 import { parsePlan } from './payout-plan.ts';
 import type { ChainPayout, PayoutSender } from './payout-sender.ts';
@@ -93,7 +95,10 @@ export async function approvePlanFile(
   return [...lines, `Approved in ${approvalOf(path)} by the key ${publicKey}`];
 }
 
-/** Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line. */
+/**
+ * Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line.
+ * @throws For every step except list, if the clocks of this machine and of PostgreSQL differ.
+ */
 export async function runPayouts(
   tools: Tools,
   chain: PayoutChain,
@@ -101,6 +106,13 @@ export async function runPayouts(
   environment: PayoutEnvironment,
   print: (line: string) => void,
 ): Promise<void> {
+  if (!options.adopt && options.plan === undefined && options.execute === undefined) {
+    const unconfirmed = await findUnconfirmedPayouts(tools.db);
+    const due = await duePayouts({ ...tools, clock: await earlierClock(tools) });
+    for (const line of describePayouts(due, unconfirmed)) print(line);
+    return;
+  }
+  await requireRightClock(tools);
   if (options.adopt) {
     const adopted = await adoptPayouts(tools, await chain.reconcile());
     for (const { id, user_id, nano } of adopted) {
@@ -112,8 +124,16 @@ export async function runPayouts(
   if (options.execute !== undefined) {
     return executePlan(tools, chain, options, options.execute, environment, print);
   }
-  const unconfirmed = await findUnconfirmedPayouts(tools.db);
-  for (const line of describePayouts(await duePayouts(tools), unconfirmed)) print(line);
+}
+
+/** Throws if the clocks differ, because a clock that is ahead ends holds too early. */
+async function requireRightClock({ db, clock }: Tools): Promise<void> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const [at, now] = [rows[0]?.at ?? new Date(0), clock.now()];
+  if (Math.abs(now.getTime() - at.getTime()) <= clockSlackMs) return;
+  throw new Error(
+    `This machine shows the time ${now.toISOString()}, but PostgreSQL shows another time, ${at.toISOString()}: correct the clocks. Nothing was sent.`,
+  );
 }
 
 async function makePlan(

@@ -58,6 +58,16 @@ test('a script runs one of a workspace with --prefix, because npm 9 with Node 24
   expect(wrong).toEqual([]);
 });
 
+test('a command of operators replaces its shell, so that a signal to npm reaches the command', () => {
+  // The shell dash passes no signal on. cmd.exe has no exec, but operators have Linux or macOS.
+  const commands = scripts.filter(
+    ({ folder, script }) => folder === '.' && /scripts\//.test(script),
+  );
+
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter(({ script }) => !script.startsWith('exec node '))).toEqual([]);
+});
+
 test('no script runs before or after another by its name', () => {
   const names = scripts.map(({ name }) => name);
   const hooks = names.filter((name) => /^(pre|post)/.test(name) && name !== 'prepack');

@@ -15,6 +15,12 @@ test('an address needs one of the protocols and loses its trailing slash', () =>
   }
 });
 
+test('a percent sign in the password of an address must be encoded', () => {
+  const postgres = url('postgres:');
+  expect(postgres('postgres://a:p%25w@host/b')).toBe('postgres://a:p%25w@host/b');
+  expect(() => postgres('postgres://a:p%w@host/b')).toThrow('%25');
+});
+
 test('an origin is read as browsers send it, and what is more than an origin is refused', () => {
   for (const same of ['https://app.example/', 'https://App.Example', 'https://app.example:443']) {
     expect(origin(same)).toBe('https://app.example');

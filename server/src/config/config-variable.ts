@@ -29,6 +29,11 @@ export const url =
     if (!parsed || !protocols.includes(parsed.protocol)) {
       throw new Error(`an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     }
+    try {
+      decodeURIComponent(parsed.username + parsed.password);
+    } catch (cause) {
+      throw new Error('an address with each % of its user and password written as %25', { cause });
+    }
     return value.replace(/\/$/, '');
   };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { connectClient, connectDatabase } from './connect.ts';
 
@@ -18,6 +19,23 @@ test('ids and taps up to 2^53 are read as numbers, from the pool and from a sing
 test('a connection that cannot be made throws instead of waiting', async () => {
   const nowhere = { host: '/nowhere', user: 'bold', database: 'bold' };
   await expect(connectClient(nowhere)).rejects.toThrow('ENOENT');
+});
+
+test('a host that refuses at each of its addresses is reported with the variable and each reason', async () => {
+  const refusals = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'];
+  const cause = new AggregateError(refusals.map((message) => new Error(message)));
+  vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(() => Promise.reject(cause));
+
+  await expect(connectClient({ connectionString: 'postgres://a:b@localhost/c' })).rejects.toThrow(
+    `Cannot connect to the PostgreSQL of DATABASE_URL: ${refusals.join(', ')}.`,
+  );
+});
+
+test('the message of a failed connection names the variable and no password', async () => {
+  const url = 'postgres://a:p%25w@127.0.0.1:1/c';
+  await expect(connectClient({ connectionString: url }, 'MIGRATE_DATABASE_URL')).rejects.toThrow(
+    'Cannot connect to the PostgreSQL of MIGRATE_DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1.',
+  );
 });
 
 test('a slow statement is cancelled only in the pool that has a timeout', async () => {

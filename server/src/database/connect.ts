@@ -36,12 +36,27 @@ const common = {
  */
 const graceMs = 1_000;
 
-/** Opens a single connection. Throws if the connection fails. */
-export async function connectClient(connection: Connection): Promise<pg.Client> {
+/**
+ * Opens a single connection. Throws if the connection fails.
+ * @param variable the environment variable that contains `connectionString`, for the error message
+ */
+export async function connectClient(
+  connection: Connection,
+  variable = 'DATABASE_URL',
+): Promise<pg.Client> {
   const client = new pg.Client({ ...common, ...connection });
   // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (cause) {
+    if (connection.connectionString === undefined) throw cause;
+    // A host with several addresses fails with several errors, and the AggregateError itself has no message.
+    const errors = cause instanceof AggregateError ? cause.errors : [cause];
+    const reasons = errors.map((error: Error) => error.message).join(', ');
+    const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
+    throw new Error(message, { cause });
+  }
   return client;
 }
 

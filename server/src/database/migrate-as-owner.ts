@@ -98,7 +98,8 @@ async function asOwner<Result>(
   work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,
 ): Promise<Result> {
   const application = readUrl(env, 'DATABASE_URL');
-  const owner = readUrl(env, 'MIGRATE_DATABASE_URL') ?? application;
+  const ownUrl = readUrl(env, 'MIGRATE_DATABASE_URL');
+  const owner = ownUrl ?? application;
   const payouts = readUrl(env, 'PAYOUT_DATABASE_URL');
   if (owner === undefined || application === undefined) {
     throw new Error('DATABASE_URL is missing: it names the PostgreSQL to migrate.');
@@ -109,7 +110,8 @@ async function asOwner<Result>(
   const role = roleOf(application);
   const payoutRole = payouts === undefined ? undefined : roleOf(payouts);
   const connection = { connectionString: owner };
-  const client = await connectClient(connection);
+  const variable = ownUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
+  const client = await connectClient(connection, variable);
   try {
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     const ownerName = rows[0]?.role;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '../src/leaderboard/settle-revenue.ts';
-import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
+import { createDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
 import { runScript } from '../test/run-script.ts';
@@ -83,10 +83,4 @@ test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', a
     '',
   ]);
   expect(await db.selectFrom('payout').selectAll().execute()).toEqual([]);
-});
-
-test('on a database that no server has migrated a script names the remedy', async () => {
-  const { code, errors } = await runScript(await createEmptyDatabase(), 'audit');
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^Start the server once to prepare the database: /);
 });

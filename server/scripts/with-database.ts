@@ -85,14 +85,7 @@ export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const { message, code } = error as Error & { code?: string };
-    const isOutdated = code === undefinedTable || code === undefinedColumn;
-    console.error(
-      isOutdated ? `Start the server once to prepare the database: ${message}.` : message,
-    );
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }
-
-const undefinedTable = '42P01';
-const undefinedColumn = '42703';

@@ -2,14 +2,16 @@ import type { Logger } from 'pino';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { type Connection, connectClient, connectDatabase } from './connect.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import { requireMigrations } from './migrate.ts';
 import { openShards } from './open-shards.ts';
 import type { Tables } from './shards.ts';
 
 type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
- * Opens the database for a script, without migrations. A server may use the database at the same time.
+ * Opens the database for a script, and applies no migrations. A server may use the database at the same time.
  * @returns the tables, and `close`, which stops the embedded PostgreSQL if no server uses it
+ * @throws `Error` if this version cannot run on the migrations of the database
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,
@@ -18,6 +20,14 @@ export async function joinDatabase(
   const embedded = databaseUrl === null ? await openEmbeddedPostgres(dataDir, log) : undefined;
   const connection: Connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   const claim = embedded && (await claimIfFree(embedded));
+  // The script may stop PostgreSQL only with a claim.
+  const release = () => claim?.release(embedded?.stop);
+  try {
+    await checkMigrations(connection);
+  } catch (error) {
+    await release();
+    throw error;
+  }
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
   const db = connectDatabase(connection, onError);
   const { shards, close: closeShards } = await openShards(db, connection, { onError });
@@ -27,10 +37,18 @@ export async function joinDatabase(
     async close() {
       await closeShards();
       await db.destroy();
-      // The script may stop PostgreSQL only with a claim.
-      await claim?.release(embedded?.stop);
+      await release();
     },
   };
+}
+
+async function checkMigrations(connection: Connection): Promise<void> {
+  const client = await connectClient(connection);
+  try {
+    await requireMigrations(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Claims the embedded PostgreSQL. Returns undefined if a server has an exclusive claim. */

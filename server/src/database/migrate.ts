@@ -70,6 +70,19 @@ export async function migrate(
   }
 }
 
+/**
+ * Throws an Error if this version cannot run on the migrations of the database: one is missing, was edited, or is an
+ * unknown `contract` migration. Changes nothing.
+ */
+export async function requireMigrations(client: pg.Client): Promise<void> {
+  const applied = await readApplied(client);
+  const pending = findPending(applied ?? [], await readMigrations(), () => undefined);
+  if (pending.length === 0) return;
+  throw new Error(
+    `The database lacks ${pending.length} migrations: run npm run migrate, or start a server whose role owns the tables.`,
+  );
+}
+
 /** Reads the applied migrations. Returns undefined if their table does not exist. */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(

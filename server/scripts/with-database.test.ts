@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
+import { runScript } from '../test/run-script.ts';
+import { run } from '../test/template-database.ts';
+
+/** Returns the connection to a database that a newer version has migrated. */
+async function migratedFurther(release: 'expand' | 'contract') {
+  const { connection } = await createDatabase();
+  await run(connection, (client) =>
+    client.query(
+      `insert into schema_migration (name, checksum, release) values ('9999-later.sql', 'later', $1)`,
+      [release],
+    ),
+  );
+  return connection;
+}
+
+test.each(['audit', 'settle', 'events'])(
+  'npm run %s refuses a database that this version cannot run on',
+  async (script) => {
+    const { code, output, errors } = await runScript(await migratedFurther('contract'), script);
+
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^The database has the migration 9999-later\.sql, which this version l/);
+  },
+);
+
+test('a command runs on a database with a later migration that earlier versions can run on', async () => {
+  expect(await runScript(await migratedFurther('expand'), 'audit')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Differences: 0 /),
+    errors: '',
+  });
+});
+
+test('a command names the remedy if the database lacks migrations', async () => {
+  const { code, errors } = await runScript(await createEmptyDatabase(), 'audit');
+
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^The database lacks \d+ migrations: run npm run migrate, or start a server whose role owns the tables\.\n$/,
+  );
+});

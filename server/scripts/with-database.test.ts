@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { readdirSync, rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
-import { runScript } from '../test/run-script.ts';
+import { publicFolder } from '../test/public-folder.ts';
+import { runScript, runScriptWith } from '../test/run-script.ts';
 import { run } from '../test/template-database.ts';
 
 /** Returns the connection to a database that a newer version has migrated. */
@@ -40,4 +42,28 @@ test('a command names the remedy if the database lacks migrations', async () => 
   expect(errors).toMatch(
     /^The database lacks \d+ migrations: run npm run migrate, or start a server whose role owns the tables\.\n$/,
   );
+});
+
+test('without DATABASE_URL a command in production does nothing', async () => {
+  const { code, output, errors } = await runScriptWith({ NODE_ENV: 'production' }, 'rates');
+
+  expect([code, output, errors]).toEqual([
+    1,
+    '',
+    'DATABASE_URL is missing: set it as for the servers, or set DATA_DIR to use the embedded PostgreSQL in that folder.\n',
+  ]);
+});
+
+test('without DATABASE_URL a command creates no database', async () => {
+  const DATA_DIR = publicFolder();
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+
+  const { code, output, errors } = await runScriptWith({ DATA_DIR }, 'rates');
+
+  expect([code, output, errors]).toEqual([
+    1,
+    '',
+    `DATABASE_URL is missing, and ${DATA_DIR} has no embedded PostgreSQL: set DATABASE_URL, or start the game once.\n`,
+  ]);
+  expect(readdirSync(DATA_DIR)).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { basename } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { basename, join } from 'node:path';
+import { type Config, readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
@@ -39,6 +40,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
     const config = readConfig(
       Object.fromEntries(databaseVariables.map((name) => [name, process.env[name]])),
     );
+    if (config.databaseUrl === null) announceEmbedded(config);
     const log = createLog({ ...config, logLevel: 'warn' });
     const { db, shards, close } = await joinDatabase(config, log);
     const notifying: Promise<void>[] = [];
@@ -78,6 +80,23 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       await close();
     }
   });
+}
+
+/**
+ * Prints which embedded PostgreSQL the command uses. Throws if an operator has probably forgotten DATABASE_URL.
+ */
+function announceEmbedded({ dataDir }: Config): void {
+  if (process.env.NODE_ENV === 'production' && !process.env.DATA_DIR?.trim()) {
+    throw new Error(
+      'DATABASE_URL is missing: set it as for the servers, or set DATA_DIR to use the embedded PostgreSQL in that folder.',
+    );
+  }
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    throw new Error(
+      `DATABASE_URL is missing, and ${dataDir} has no embedded PostgreSQL: set DATABASE_URL, or start the game once.`,
+    );
+  }
+  console.error(`DATABASE_URL is not set: this is the embedded PostgreSQL in ${dataDir}.`);
 }
 
 /** Runs a command. If the command throws, prints the error message and sets the exit code of the process to 1. */

@@ -4,15 +4,25 @@ import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './template-database.ts';
 
+/** The exit code of a script and what it printed. */
+type Ended = { code: number | null; output: string; errors: string };
+
 /** Runs a script of `scripts/` on a test's database. The process gets only the environment variable DATABASE_URL. */
-export async function runScript(
+export const runScript = (
   connection: Connection,
   script: string,
   ...args: string[]
-): Promise<{ code: number | null; output: string; errors: string }> {
+): Promise<Ended> => runScriptWith({ DATABASE_URL: databaseUrl(connection) }, script, ...args);
+
+/** Runs a script of `scripts/`. The process gets only the environment variables `env`. */
+export async function runScriptWith(
+  env: Record<string, string>,
+  script: string,
+  ...args: string[]
+): Promise<Ended> {
   const path = join(import.meta.dirname, '../scripts', `${script}.ts`);
   const child = spawn(process.execPath, ['--conditions=source', path, ...args], {
-    env: { DATABASE_URL: databaseUrl(connection) },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));

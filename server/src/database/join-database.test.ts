@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
+import { runScriptWith } from '../../test/run-script.ts';
 import { readBalance } from '../taps/balance-repository.ts';
 import { joinDatabase } from './join-database.ts';
 import { openDatabase } from './open-database.ts';
@@ -29,6 +30,10 @@ test('a script that runs beside a server sees its data and does not stop its dat
   const look = await joinDatabase(config, log);
   expect(await readBalance(look.db, userId)).toMatchObject({ available_taps: 7 });
   await look.close();
+  expect(await runScriptWith({ DATA_DIR: dataDir }, 'audit')).toMatchObject({
+    code: 0,
+    errors: `DATABASE_URL is not set: this is the embedded PostgreSQL in ${dataDir}.\n`,
+  });
 
   expect(await readBalance(server.db, userId)).toMatchObject({ available_taps: 7 });
   await server.close();

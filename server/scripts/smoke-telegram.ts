@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { pause } from '../src/retry.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
+import { callersFolder } from './callers-folder.ts';
 import { readSmokeEnvironment } from './smoke/smoke-environment.ts';
 import { smokeSteps } from './smoke/smoke-steps.ts';
 import { walk } from './smoke/walk.ts';
@@ -17,8 +18,7 @@ await orFail(async () => {
   const { values } = parseArgs({
     options: { out: { type: 'string', default: 'smoke-telegram.txt' } },
   });
-  // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
-  const out = resolve(process.env.INIT_CWD ?? '.', values.out);
+  const out = resolve(callersFolder, values.out);
   const { config, wallet, secrets } = readSmokeEnvironment(process.env);
   const [api, chain] = [openBot(config)?.api, openChainApi(config)];
   if (!api || !chain) throw new Error('The Bot API or the chain API has no address.');

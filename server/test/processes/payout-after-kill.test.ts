@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
@@ -52,9 +52,11 @@ async function due(given: Record<string, string> = {}) {
     TON_API_URL: stand.url,
     TON_PAYOUT_ADDRESS: address,
     TON_PAYOUT_MNEMONIC_FILE: words,
+    // npm sets it to the folder in which the operator is.
+    INIT_CWD: folder,
     ...given,
   };
-  const planned = payoutRun(env, ['--plan', plan, '--ton-price', '2.5']);
+  const planned = payoutRun(env, ['--plan', basename(plan), '--ton-price', '2.5']);
   expect([await planned.ended, (await planned.output)[1]]).toEqual([0, '']);
   const run = (changed: Record<string, string> = {}) =>
     payoutRun({ ...env, ...changed }, ['--execute', plan]);

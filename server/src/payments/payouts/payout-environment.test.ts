@@ -11,6 +11,14 @@ test('nothing is required, and the wallet is v5 by default', () => {
   });
 });
 
+test('a relative name of a file starts at the folder of the operator', () => {
+  const env = { TON_PAYOUT_MNEMONIC_FILE: 'words.txt', PAYOUT_APPROVER_KEY_FILE: '/keys/a.pem' };
+  expect(readPayoutEnvironment(env, '/home/ada')).toMatchObject({
+    mnemonicFile: '/home/ada/words.txt',
+    approverKeyFile: '/keys/a.pem',
+  });
+});
+
 test.each([
   ['TON_PAYOUT_ADDRESS', 'secret', 'the address of a TON wallet'],
   ['TON_PAYOUT_WALLET', 'v3', 'one of v4, v5'],

@@ -1,4 +1,4 @@
-import { matching, oneOf, type Reader, text } from '../../config/config-variable.ts';
+import { matching, oneOf, folder as path, type Reader } from '../../config/config-variable.ts';
 import { parseWallet } from '../../wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -18,10 +18,11 @@ const wallet: Reader<string> = (value) => {
 };
 
 /**
- * Reads the variables of a payout run.
+ * Reads the variables of a payout run. Resolves the names of files against `folder`.
  * @throws If a variable is invalid. The error message contains the variable's name, but not its value.
  */
-export function readPayoutEnvironment(env: Environment) {
+export function readPayoutEnvironment(env: Environment, folder = '.') {
+  const file = path(folder);
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
     const value = env[name]?.trim();
     if (!value) return fallback;
@@ -35,7 +36,7 @@ export function readPayoutEnvironment(env: Environment) {
     /** The raw address of the payout wallet. A plan needs only this address, not the mnemonic. */
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
-    mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', text, null),
+    mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', file, null),
     /** The public Ed25519 key of the approver, who must sign each plan. Null if plans need no approval. */
     approverKey: read(
       'PAYOUT_APPROVER_KEY',
@@ -43,6 +44,6 @@ export function readPayoutEnvironment(env: Environment) {
       null,
     ),
     /** The file with the approver's private key. */
-    approverKeyFile: read('PAYOUT_APPROVER_KEY_FILE', text, null),
+    approverKeyFile: read('PAYOUT_APPROVER_KEY_FILE', file, null),
   };
 }

@@ -25,15 +25,15 @@ test('--accept-price is refused where no price is checked', () => {
 test('a plan has a price and caps, and its execution may accept the price', () => {
   const planning = ['--plan', 'plan.json', '--ton-price', '3.21', '--accept-price'];
   const caps = ['--max-player', '100', '--max-run', '0.5'];
-  expect(readPayoutOptions([...planning, ...caps])).toMatchObject({
-    plan: 'plan.json',
+  expect(readPayoutOptions([...planning, ...caps], '/home/ada')).toMatchObject({
+    plan: '/home/ada/plan.json',
     tonPriceMicros: 3_210_000,
     maxPlayerMicros: 100_000_000,
     maxRunMicros: 500_000,
     isJumpAccepted: true,
   });
-  expect(readPayoutOptions(['--execute', 'plan.json', '--accept-price'])).toMatchObject({
-    execute: 'plan.json',
+  expect(readPayoutOptions(['--execute', '/plans/plan.json', '--accept-price'])).toMatchObject({
+    execute: '/plans/plan.json',
     isJumpAccepted: true,
   });
 });

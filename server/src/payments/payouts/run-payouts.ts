@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -30,11 +31,11 @@ export type PayoutChain = {
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /**
- * Parses the command line of `npm run payouts`.
+ * Parses the command line of `npm run payouts`. Resolves the names of files against `folder`.
  * @throws For an unknown option, a bad amount, an option that the chosen step does not have, or more than one of
  * `--plan`, `--approve`, `--execute` and `--adopt`.
  */
-export function readPayoutOptions(args: string[]) {
+export function readPayoutOptions(args: string[], folder = '.') {
   const { values } = parseArgs({
     args,
     options: {
@@ -60,10 +61,12 @@ export function readPayoutOptions(args: string[]) {
   if (values['accept-price'] && plan === undefined && execute === undefined) {
     throw new Error('--accept-price needs --plan or --execute: nothing else checks the price.');
   }
+  const inFolder = (path: string | undefined) =>
+    path === undefined ? undefined : resolve(folder, path);
   return {
-    plan,
-    approve,
-    execute,
+    plan: inFolder(plan),
+    approve: inFolder(approve),
+    execute: inFolder(execute),
     adopt,
     tonPriceMicros: readDollars('--ton-price', values['ton-price']),
     maxPlayerMicros: readDollars('--max-player', values['max-player']),

@@ -114,6 +114,18 @@ test('production refuses the development token', () => {
   ]);
 });
 
+test.each(['?a=b', '#a', '?'])('PUBLIC_URL has no %s, because paths are added to it', (rest) => {
+  expect(messagesOf({ ...production, PUBLIC_URL: `https://bold.example/${rest}` })).toEqual([
+    'PUBLIC_URL must be an address without a query, a fragment and a user.',
+  ]);
+});
+
+test('PUBLIC_URL has no user', () => {
+  expect(messagesOf({ PUBLIC_URL: 'http://ada:secret@bold.example' })).toEqual([
+    'PUBLIC_URL must be an address without a query, a fragment and a user.',
+  ]);
+});
+
 test('the token before a rotation must be another one that only Telegram and this server know', () => {
   const previous = '1234567890:the-token-before-the-rotation-00';
   const messages = (BOT_TOKEN_PREVIOUS: string) =>

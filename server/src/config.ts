@@ -13,6 +13,7 @@ import {
   walletHoldDaysVerified,
 } from '@bold/sdk/limits';
 import {
+  baseUrl,
   folder,
   integer,
   list,
@@ -123,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     initDataMaxAgeS: read('INIT_DATA_MAX_AGE_S', integer(1, 31_536_000), initDataMaxAgeSeconds),
     publicUrl: readRequired(
       'PUBLIC_URL',
-      production ? url('https:') : httpUrl,
+      production ? baseUrl('https:') : baseUrl('http:', 'https:'),
       `http://127.0.0.1:${port}`,
     ),
     botUsername: readRequired(

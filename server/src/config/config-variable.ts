@@ -37,6 +37,17 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
+/** Reads a URL like `url`, to which paths can be appended: without a query, a fragment and a user. */
+export const baseUrl =
+  (...protocols: string[]): Reader<string> =>
+  (value) => {
+    const address = url(...protocols)(value);
+    if (/[?#]/.test(address) || URL.parse(address)?.username) {
+      throw new Error('an address without a query, a fragment and a user');
+    }
+    return address;
+  };
+
 /** Reads the origin of a web page. Returns it as browsers send it in the header Origin. */
 export const origin: Reader<string> = (value) => {
   const parsed = URL.parse(value);

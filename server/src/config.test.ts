@@ -114,6 +114,20 @@ test('production refuses the development token', () => {
   ]);
 });
 
+test.each([
+  ['BOT_TOKEN', '1234567890:replace-this-with-the-token-from-BotFather'],
+  ['BOT_TOKEN_PREVIOUS', '1234567890:replace-this-with-the-token-before-it'],
+  ['TELEGRAM_WEBHOOK_SECRET', 'replace-this-with-a-long-random-text'],
+  ['METRICS_TOKEN', 'replace-this-with-a-long-random-text'],
+  ['DATABASE_URL', 'postgres://bold_app:replacethiswithanotherpassword@postgres:5432/bold'],
+  ['REDIS_URL', 'redis://:replacethiswithathirdpassword@redis:6379'],
+])('production refuses the %s of bold.env.example, which everybody can read', (name, value) => {
+  expect(messagesOf({ ...production, [name]: value })).toEqual([
+    `${name} has a secret of bold.env.example, which everybody can read: replace it.`,
+  ]);
+  expect(() => readConfig({ [name]: value })).not.toThrow();
+});
+
 test.each(['?a=b', '#a', '?'])('PUBLIC_URL has no %s, because paths are added to it', (rest) => {
   expect(messagesOf({ ...production, PUBLIC_URL: `https://bold.example/${rest}` })).toEqual([
     'PUBLIC_URL must be an address without a query, a fragment and a user.',

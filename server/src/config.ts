@@ -14,6 +14,7 @@ import {
 } from '@bold/sdk/limits';
 import {
   baseUrl,
+  exampleSecret,
   folder,
   integer,
   list,
@@ -48,6 +49,16 @@ const tonAddress =
       throw new Error('a TON address of the network that TON_NETWORK names', { cause });
     }
   };
+
+/** The variables for whose secrets bold.env.example has placeholders. */
+const secrets = [
+  'BOT_TOKEN',
+  'BOT_TOKEN_PREVIOUS',
+  'TELEGRAM_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'REDIS_URL',
+];
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
@@ -241,6 +252,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     messages.push(
       'HOST reaches beyond this machine, and BOT_TOKEN is the development token, with which anyone can sign: set your own BOT_TOKEN.',
     );
+  }
+  for (const name of production ? secrets : []) {
+    const message = exampleSecret(name, env[name]);
+    if (message) messages.push(message);
   }
   for (const name of production ? ['TELEGRAM_API_ROOT', 'TON_API_URL'] : []) {
     const address = URL.parse(env[name]?.trim() ?? '');

@@ -271,6 +271,14 @@ test.each([
     { DATABASE_URL: 'postgres://a@127.0.0.1/b', PAYOUT_DATABASE_URL: 'postgres://c@127.0.0.1/b' },
     'needs MIGRATE_DATABASE_URL',
   ],
+  [
+    {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://a@127.0.0.1/b',
+      MIGRATE_DATABASE_URL: 'postgres://bold:replacethiswitharandompassword@127.0.0.1/b',
+    },
+    'MIGRATE_DATABASE_URL has a secret of bold.env.example',
+  ],
   [{ DATABASE_URL: 'mysql://a@127.0.0.1/b' }, 'DATABASE_URL must be an address that begins with'],
 ])('what npm run migrate needs: %o', async (env, refusal) => {
   await expect(migrateAsOwner(env)).rejects.toThrow(refusal);

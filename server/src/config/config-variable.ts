@@ -48,6 +48,12 @@ export const baseUrl =
     return address;
   };
 
+/** Returns the error message for a variable that still has a secret of bold.env.example, otherwise undefined. */
+export const exampleSecret = (name: string, value: string | undefined): string | undefined =>
+  /replace-?this/.test(value ?? '')
+    ? `${name} has a secret of bold.env.example, which everybody can read: replace it.`
+    : undefined;
+
 /** Reads the origin of a web page. Returns it as browsers send it in the header Origin. */
 export const origin: Reader<string> = (value) => {
   const parsed = URL.parse(value);

@@ -18,6 +18,7 @@ import { freshWallet, rewards } from './create-rewards.ts';
 import { fakePayoutChain } from './fake-payout-chain.ts';
 import { payAll } from './pay-all.ts';
 import { recordingLog } from './recording-log.ts';
+import { runScript } from './run-script.ts';
 import { startOfTests, startServer } from './start-server.ts';
 import { databaseUrl, run } from './template-database.ts';
 
@@ -177,6 +178,15 @@ test('a payout run pays with a role of its own, and the application can no longe
       await expect(client.query(statement)).rejects.toMatchObject({ code: insufficientPrivilege });
     });
   }
+});
+
+test('a payout run with the role of servers names the role that it needs', async () => {
+  const { code, errors } = await runScript(ofApplication, 'payouts', '--adopt');
+
+  expect([code, errors]).toEqual([
+    1,
+    `The role ${application} may not book payouts: set DATABASE_URL to the address that npm run migrate got as PAYOUT_DATABASE_URL. Nothing was sent.\n`,
+  ]);
 });
 
 test('without PAYOUT_DATABASE_URL nothing is migrated or granted while a role for payouts exists', async () => {

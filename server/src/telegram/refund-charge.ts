@@ -40,7 +40,8 @@ export async function refundCharge(
     if (!api)
       return {
         isDone: false,
-        message: 'TELEGRAM_API_ROOT is missing: Stars are refunded through the Bot API.',
+        message:
+          "Stars are refunded through the Bot API, whose address is missing: run this with all of the server's variables, such as NODE_ENV=production and BOT_TOKEN.",
       };
     const buyer = payment && (await findUser(deps.db, payment.user_id));
     const telegramId =

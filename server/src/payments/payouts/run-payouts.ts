@@ -100,7 +100,8 @@ export async function approvePlanFile(
 
 /**
  * Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line.
- * @throws For every step except list, if the clocks of this machine and of PostgreSQL differ.
+ * @throws For every step except list, if the role may not book payouts, or if the clocks of this machine and of
+ * PostgreSQL differ.
  */
 export async function runPayouts(
   tools: Tools,
@@ -115,7 +116,7 @@ export async function runPayouts(
     for (const line of describePayouts(due, unconfirmed)) print(line);
     return;
   }
-  await requireRightClock(tools);
+  await requireRoleAndClock(tools);
   if (options.adopt) {
     const adopted = await adoptPayouts(tools, await chain.reconcile());
     for (const { id, user_id, nano } of adopted) {
@@ -129,10 +130,22 @@ export async function runPayouts(
   }
 }
 
-/** Throws if the clocks differ, because a clock that is ahead ends holds too early. */
-async function requireRightClock({ db, clock }: Tools): Promise<void> {
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
-  const [at, now] = [rows[0]?.at ?? new Date(0), clock.now()];
+/**
+ * Throws if the role of the connection may not book payouts, or if the clocks differ. A clock that is ahead would end
+ * holds too early.
+ */
+async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {
+  const { rows } = await sql<{ role: string; may_book: boolean; at: Date }>`
+    select current_user as role, has_table_privilege('payout', 'insert') as may_book, clock_timestamp() as at`.execute(
+    db,
+  );
+  const [{ role, may_book: mayBook, at } = { role: '', may_book: false, at: new Date(0) }] = rows;
+  if (!mayBook) {
+    throw new Error(
+      `The role ${role} may not book payouts: set DATABASE_URL to the address that npm run migrate got as PAYOUT_DATABASE_URL. Nothing was sent.`,
+    );
+  }
+  const now = clock.now();
   if (Math.abs(now.getTime() - at.getTime()) <= clockSlackMs) return;
   throw new Error(
     `This machine shows the time ${now.toISOString()}, but PostgreSQL shows another time, ${at.toISOString()}: correct the clocks. Nothing was sent.`,

@@ -25,3 +25,22 @@ test.each([
     result,
   });
 });
+
+test('the return of a charge fails once if a check wants it, and each call is remembered', async () => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  botApi.failRefund('second');
+  const statusFor = async (charge: string) => {
+    const body = new URLSearchParams({ user_id: '7', telegram_payment_charge_id: charge });
+    const address = `${botApi.address}/bot1:token/refundStarPayment`;
+    return (await fetch(address, { method: 'POST', body })).status;
+  };
+
+  const statuses = [await statusFor('first'), await statusFor('second'), await statusFor('second')];
+
+  expect(statuses).toEqual([200, 500, 200]);
+  const charges = botApi.refunds.map(
+    ({ telegram_payment_charge_id }) => telegram_payment_charge_id,
+  );
+  expect(charges).toEqual(['first', 'second', 'second']);
+});

@@ -30,7 +30,17 @@ type Parameters = Record<string, unknown>;
  * A changed response to `createInvoiceLink`. The fake Bot API responds after `until` has resolved, and responds with
  * `error` if an error is given.
  */
-type Interception = { error?: { code: number; description: string }; until?: Promise<unknown> };
+type Interception = { error?: ApiError; until?: Promise<unknown> };
+
+type ApiError = { code: number; description: string };
+
+/** The Bot API's response when Telegram has a fault. */
+export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
+
+const errorReply = ({ code, description }: ApiError) => ({
+  status: code,
+  body: { ok: false, error_code: code, description },
+});
 
 /**
  * Fakes Telegram's Bot API. Delivers updates about checkouts, payments and refunds to the server under test, by long
@@ -49,6 +59,7 @@ export class BotApi {
   isCalled = false;
   #server: LocalServer | undefined;
   readonly #updates = new UpdateQueue();
+  readonly #failingRefunds = new Set<string>();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
   #created = 0;
@@ -101,6 +112,11 @@ export class BotApi {
     return Promise.race([responded, late]);
   }
 
+  /** Makes the next call of `refundStarPayment` for this charge fail with 500. */
+  failRefund(chargeId: string): void {
+    this.#failingRefunds.add(chargeId);
+  }
+
   /** Sends the server an update with a message, for example a message with `successful_payment`. */
   deliver(message: Parameters): void {
     this.#updates.push({ message });
@@ -117,6 +133,7 @@ export class BotApi {
     this.isCalled = true;
     if (method === 'createInvoiceLink') return this.#createInvoiceLink(parameters);
     if (method === 'savePreparedInlineMessage') return this.prepared.save(parameters);
+    if (method === 'refundStarPayment') return this.#refundStarPayment(parameters);
     return { status: 200, body: { ok: true, result: await this.#resultOf(method, parameters) } };
   }
 
@@ -137,9 +154,6 @@ export class BotApi {
           error_message: String(parameters.error_message ?? ''),
         });
         return true;
-      case 'refundStarPayment':
-        this.refunds.push(parameters);
-        return true;
       case 'sendMessage':
         this.messages.push({ chatId: String(parameters.chat_id), text: String(parameters.text) });
         return {
@@ -150,6 +164,13 @@ export class BotApi {
       default:
         return true;
     }
+  }
+
+  #refundStarPayment(parameters: Parameters) {
+    this.refunds.push(parameters);
+    if (this.#failingRefunds.delete(String(parameters.telegram_payment_charge_id)))
+      return errorReply(internalError);
+    return { status: 200, body: { ok: true, result: true } };
   }
 
   async #createInvoiceLink(parameters: Parameters) {
@@ -163,10 +184,7 @@ export class BotApi {
     if (!interception?.error) this.#interceptions.delete(amount);
     interception?.reached();
     await interception?.until;
-    if (interception?.error) {
-      const { code, description } = interception.error;
-      return { status: code, body: { ok: false, error_code: code, description } };
-    }
+    if (interception?.error) return errorReply(interception.error);
     this.#created += 1;
     const link = `https://t.me/$kit${this.#created}`;
     this.invoices.set(link, invoice);

@@ -74,6 +74,11 @@ export function notifyRefund(kit: Kit, charge: Charge): void {
   kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
 }
 
+/** Returns the price of an invoice with one Star or cent more. */
+export const dearer = (invoice: Invoice): Pick<Invoice, 'prices'> => ({
+  prices: [{ label: 'more', amount: amountOf(invoice) + 1 }],
+});
+
 const amountOf = ({ prices }: Invoice) => prices.reduce((sum, { amount }) => sum + amount, 0);
 
 function moneyOf({ id, invoice }: Charge) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { idStepMs, UpdateQueue } from './update-queue.ts';
 
 /** Returns a queue whose first update has the id 1. */
@@ -46,4 +46,25 @@ test('update ids have 31 bits, as those of Telegram', async () => {
   const queue = new UpdateQueue(() => Number.MAX_SAFE_INTEGER);
   queue.push({ message: 'any' });
   expect((await queue.poll(0, 0))[0]?.update_id).toBeLessThan(2 ** 31);
+});
+
+test('an update that the webhook did not accept comes again with its id, after the others', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const received: unknown[] = [];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    received.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: received.length === 1 ? 500 : 200 });
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const queue = firstQueue();
+  queue.sendTo('http://127.0.0.1/telegram/webhook', 'secret');
+  queue.push({ message: 'first' });
+  queue.push({ message: 'second' });
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  const first = { update_id: 1, message: 'first' };
+  const second = { update_id: 2, message: 'second' };
+  expect(received).toEqual([first, second, first]);
 });

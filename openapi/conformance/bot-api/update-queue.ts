@@ -7,10 +7,12 @@ type Numbered = Update & { update_id: number };
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
+/** The pause before an update that a webhook has not accepted is sent again. */
+const repeatMs = 1_000;
 
 /**
- * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats a polled update until a
- * later poll confirms it with a higher `offset`.
+ * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats an update until the
+ * webhook responds with 2xx, or a later poll confirms it with a higher `offset`.
  */
 export class UpdateQueue {
   #nextId: number;
@@ -80,6 +82,12 @@ export class UpdateQueue {
     }
   }
 
+  #sendAgain(update: Numbered): void {
+    if (this.#isClosed) return;
+    this.#pending.push(update);
+    this.#sending = this.#sending.then(() => this.#sendAll());
+  }
+
   async #sendAll(): Promise<void> {
     this.#number();
     for (const update of this.#pending.splice(0)) {
@@ -88,7 +96,9 @@ export class UpdateQueue {
         'Content-Type': 'application/json',
         'X-Telegram-Bot-Api-Secret-Token': secret,
       };
-      await fetch(url, { method: 'POST', headers, body: JSON.stringify(update) }).catch(() => null);
+      const body = JSON.stringify(update);
+      const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+      if (!response?.ok) setTimeout(() => this.#sendAgain(update), repeatMs).unref();
     }
   }
 }

@@ -13,6 +13,7 @@ import { mockUsersMutants } from './mock/users.ts';
 import { mockWalletsMutants } from './mock/wallets.ts';
 import { analyticsMutants } from './server/analytics.ts';
 import { boardsMutants } from './server/boards.ts';
+import { chargesMutants } from './server/charges.ts';
 import { httpMutants } from './server/http.ts';
 import { idempotencyMutants } from './server/idempotency.ts';
 import { initDataMutants } from './server/init-data.ts';
@@ -43,6 +44,7 @@ export const allMutants = [
   ...referralsMutants,
   ...pricesMutants,
   ...paymentsMutants,
+  ...chargesMutants,
   ...tonMutants,
   ...settlementMutants,
   ...payoutsMutants,

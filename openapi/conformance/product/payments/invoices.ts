@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { internalError } from '../../bot-api/bot-api.ts';
 import { invoiceOf } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
@@ -118,9 +119,8 @@ export const invoicesChecks: Check[] = [
       const player = kit.player();
       const key = randomUUID();
       await buyCustom(kit, player, 100);
-      const error = { code: 500, description: 'Internal Server Error' };
       const price = starsFor(kit, amounts.failing);
-      void kit.needBotApi().intercept(price, { error });
+      void kit.needBotApi().intercept(price, { error: internalError });
       const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
       const body = JSON.stringify(custom(amounts.failing));
       const failed = await kit.call(

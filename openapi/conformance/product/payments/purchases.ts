@@ -1,4 +1,5 @@
 import {
+  dearer,
   invoiceOf,
   notifyPayment,
   notifyRefund,
@@ -58,7 +59,7 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'a checkout by another player, at another price, in another currency or without an invoice is refused',
+    'a checkout by another player, at a lower or higher price, in another currency or without an invoice is refused',
     ['R603'],
     async (kit) => {
       const player = kit.player();
@@ -71,6 +72,7 @@ export const purchasesChecks: Check[] = [
           ...invoice,
           prices: [{ label: 'less', amount: 1 }],
         }),
+        'at a higher price': await queryCheckout(kit, player, { ...invoice, ...dearer(invoice) }),
         'in another currency': await queryCheckout(kit, player, { ...invoice, currency: 'USD' }),
         'without an invoice': await queryCheckout(kit, player, {
           ...invoice,
@@ -120,10 +122,14 @@ export const purchasesChecks: Check[] = [
       const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
       ok(await guest.post(setCodePath, { code }));
       for (const player of [buyer, guest]) {
-        await pay(kit, player, await buyCustom(kit, player, 100));
+        const charge = await pay(kit, player, await buyCustom(kit, player, 100));
         await expectAvailable(player, 100, 'after a payment');
+        if (player === guest) continue;
+        refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
+        notifyRefund(kit, charge);
+        await expectAvailable(buyer, 0, 'after its refund');
+        refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
       }
-      refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
       ok(await guest.post(setCodePath, { code }));
       const { id } = ok<User>(await referrer.get('/user/me'));
       const stats = ok<{ referred_users_count: number }>(

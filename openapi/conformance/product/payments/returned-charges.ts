@@ -1,5 +1,13 @@
-import { type Charge, invoiceOf, notifyPayment, pay } from '../../bot-api/pay.ts';
-import { type Check, checksOf } from '../../check.ts';
+import type { Invoice } from '../../bot-api/bot-api.ts';
+import {
+  type Charge,
+  dearer,
+  invoiceOf,
+  notifyPayment,
+  notifyRefund,
+  pay,
+} from '../../bot-api/pay.ts';
+import { type Check, checksOf, slow } from '../../check.ts';
 import { holds, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
@@ -8,6 +16,8 @@ import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
+/** The time until the second try of a refund, with a reserve for a slow server. */
+const secondTryMs = 70_000;
 
 /**
  * The checks of charges that do not fit their invoice, such as a second charge or another amount. The server must
@@ -16,7 +26,7 @@ const check = checksOf('payments');
 export const returnedChargesChecks: Check[] = [
   check(
     'a second charge for a paid invoice credits nothing and is returned',
-    ['R614', 'R605'],
+    ['R614', 'R605', 'R606'],
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 170);
@@ -28,24 +38,68 @@ export const returnedChargesChecks: Check[] = [
       const bought = { available_taps: 170, total_taps: 0 };
       same(await balanceOf(player), bought, 'the balance after a second charge');
       await expectReturned(kit, player, second);
+      notifyRefund(kit, second);
+      await updatesProcessed(kit, player, link);
+      same(await balanceOf(player), bought, 'the balance after the refund of the second charge');
     },
   ),
   check(
-    'a charge of another amount or payer credits nothing and is returned',
-    ['R614', 'R604'],
+    'a second charge for a refunded invoice credits nothing and is returned',
+    ['R614', 'R605', 'R608'],
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 110);
+      const charge = await pay(kit, player, link);
+      await expectAvailable(player, 110, 'after a payment');
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after its refund');
+      const second = { ...charge, id: `${charge.id}-2` };
+      notifyPayment(kit, second);
+      await expectReturned(kit, player, second);
+      await updatesProcessed(kit, player, link);
+      same((await balanceOf(player)).available_taps, 0, 'available_taps after a second charge');
+    },
+  ),
+  slow(
+    check('a return of Stars that failed is tried again', ['R614'], async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 190);
+      const charge = await pay(kit, player, link);
+      const second = { ...charge, id: `${charge.id}-2` };
+      kit.needBotApi().failRefund(second.id);
+      notifyPayment(kit, second);
+      await expectReturned(kit, player, second);
+      const calls = async () => callsFor(kit, second).length;
+      const made = await poll(calls, (count) => count > 1, secondTryMs);
+      holds(made > 1, `The server does not repeat a refundStarPayment that failed (${second.id})`);
+      await expectAvailable(player, 190, 'after a second charge');
+    }),
+  ),
+  check(
+    'a charge of another amount or payer credits nothing and is returned, one without a payment is not',
+    ['R614', 'R604', 'R606'],
     async (kit) => {
       const player = kit.player();
       const other = kit.player();
       same((await balanceOf(other)).available_taps, 0, 'available_taps of the other payer');
       const link = await buyCustom(kit, player, 180);
       const invoice = invoiceOf(kit, link);
+      const chargeOf = (
+        { user }: Player,
+        what: string,
+        changes: Partial<Invoice> = {},
+      ): Charge => ({
+        id: `kit-${what}-${player.telegramId}`,
+        user,
+        invoice: { ...invoice, ...changes },
+      });
       const charges: [Player, Charge][] = [
-        [
-          player,
-          { id: `kit-less-${player.telegramId}`, user: player.user, invoice: cheap(invoice) },
-        ],
-        [other, { id: `kit-other-${player.telegramId}`, user: other.user, invoice }],
+        [player, chargeOf(player, 'less', { prices: [{ label: 'less', amount: 1 }] })],
+        [player, chargeOf(player, 'more', dearer(invoice))],
+        [other, chargeOf(other, 'other')],
       ];
+      const unknown = chargeOf(player, 'unknown', { payload: 'no-such-payment' });
+      notifyPayment(kit, unknown);
       for (const [payer, charge] of charges) {
         notifyPayment(kit, charge);
         await expectReturned(kit, payer, charge);
@@ -53,6 +107,17 @@ export const returnedChargesChecks: Check[] = [
       await updatesProcessed(kit, player, link);
       for (const one of [player, other])
         same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
+      await pay(kit, player, link);
+      await expectAvailable(player, 180, 'after a charge that fits');
+      for (const [, charge] of charges) notifyRefund(kit, charge);
+      for (const one of [player, other]) await updatesProcessed(kit, one, link);
+      const { available_taps } = await balanceOf(player);
+      same(
+        available_taps,
+        180,
+        'available_taps after the refunds of charges that credited nothing',
+      );
+      same(callsFor(kit, unknown), [], 'the calls of refundStarPayment without a payment');
     },
   ),
   check(
@@ -71,15 +136,15 @@ export const returnedChargesChecks: Check[] = [
   ),
 ];
 
-const cheap = (invoice: Charge['invoice']) => ({
-  ...invoice,
-  prices: [{ label: 'less', amount: 1 }],
-});
+const callsFor = (kit: Kit, { id }: Charge) =>
+  kit.needBotApi().refunds.filter((one) => one.telegram_payment_charge_id === id);
 
-async function expectReturned(kit: Kit, payer: Player, { id }: Charge): Promise<void> {
-  const { refunds } = kit.needBotApi();
-  const find = async () => refunds.find((one) => one.telegram_payment_charge_id === id);
+async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {
+  const find = async () => callsFor(kit, charge)[0];
   const refund = await poll(find, (one) => one !== undefined, 10_000);
-  holds(refund !== undefined, `The server does not call refundStarPayment for the charge ${id}`);
+  holds(
+    refund !== undefined,
+    `The server does not call refundStarPayment for the charge ${charge.id}`,
+  );
   same(Number(refund.user_id), payer.telegramId, 'user_id of refundStarPayment');
 }

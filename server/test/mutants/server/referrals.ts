@@ -59,6 +59,15 @@ export const referralsMutants = [
         'join line on referral.user_id = line.referrer_id and false',
       ],
     ],
+    hasBought: [
+      [
+        'R616',
+        'a refunded purchase is no purchase',
+        ".where('settles', '=', true)",
+        ".where('settles', '=', true).where('charge_id', 'not in', db.selectFrom('payment_refund').select('charge_id'))",
+        'payments',
+      ],
+    ],
     countReferred: [
       ['R412', 'the stats count every invited player', ".where('referrer_id', '=', userId)", ''],
     ],

@@ -1,0 +1,76 @@
+import { inServer } from '../mutant.ts';
+
+/** Faults in the server's charges and refunds. The conformance kit should detect each fault. */
+export const chargesMutants = [
+  ...inServer('payments', 'server/src/payments/refund-payment.ts', {
+    refund: [
+      ['R606', 'a refund takes one tap too few', 'taps: -taps,', 'taps: 1 - taps,'],
+      [
+        'R610',
+        'a refund leaves the reward',
+        '...takeRewardBack(referrer_id, source, payment, rewardedAt),',
+        '',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/settle-payment.ts', {
+    storeSurplus: [
+      [
+        'R605',
+        'a second charge of a refunded invoice credits its taps',
+        "return 'surplus';",
+        "const refunded = await tx.selectFrom('payment_refund').innerJoin('payment_charge', 'payment_charge.charge_id', 'payment_refund.charge_id').select('payment_id').where('payment_id', '=', payment.id).executeTakeFirst();\n  if (refunded) await creditTaps(tx, { userId: payment.user_id, reason: 'purchase', source: chargeId, taps: payment.taps });\n  return 'surplus';",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/book-refund.ts', {
+    bookRefund: [
+      [
+        'R606',
+        'the refund of a second charge takes the taps of the first one',
+        'await refundPayment(booking, { chargeId, at })',
+        "await refundPayment(booking, { chargeId: (await db.selectFrom('payment_charge as own').innerJoin('payment_charge as first', 'first.payment_id', 'own.payment_id').select('first.charge_id').where('own.charge_id', '=', chargeId).where('first.settles', '=', true).executeTakeFirst())?.charge_id ?? chargeId, at })",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/refund-unmatched-charge.ts', {
+    refundUnmatchedCharge: [
+      [
+        'R614',
+        'a return of Stars that failed is not tried again',
+        'await returnStars(api, { chargeId, telegramId })',
+        'await returnStars(api, { chargeId, telegramId }).catch(() => null)',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/book-charge.ts', {
+    bookCharge: [
+      [
+        'R614',
+        'a charge that fits no invoice is kept',
+        "if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);",
+        '',
+      ],
+      [
+        'R614',
+        'a charge without a payment is returned',
+        "if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);",
+        'await refundUnmatchedCharge(booking, charge);',
+      ],
+      ['R614', 'a surplus is kept', 'if (await isOwedBack(db, chargeId)) {', 'if (false) {'],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/order.ts', {
+    codes: [['R752', 'charges in dollars fit no invoice', "dollars: 'USD'", "dollars: 'EUR'"]],
+  }),
+  ...inServer('payments', 'server/src/telegram/answer-payments.ts', {
+    answerPayments: [
+      [
+        'R752',
+        'only refunds in Stars are booked',
+        "bot.on('message:refunded_payment', ({ message }) =>",
+        "bot.on('message:refunded_payment', ({ message }) => message.refunded_payment.currency === 'XTR' &&",
+      ],
+    ],
+  }),
+];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { BotApi } from './bot-api.ts';
+import { BotApi, internalError } from './bot-api.ts';
 
 const result = { type: 'article', id: '1' };
 const multipart = new FormData();
@@ -43,4 +43,19 @@ test('the return of a charge fails once if a check wants it, and each call is re
     ({ telegram_payment_charge_id }) => telegram_payment_charge_id,
   );
   expect(charges).toEqual(['first', 'second', 'second']);
+});
+
+test('an intercepted invoice fails until its release, which returns the number of calls', async () => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  void botApi.intercept(50, { error: internalError });
+  const statusOf = async () => {
+    const body = new URLSearchParams({ prices: '[{"label":"Taps","amount":50}]' });
+    const address = `${botApi.address}/bot1:token/createInvoiceLink`;
+    return (await fetch(address, { method: 'POST', body })).status;
+  };
+
+  expect([await statusOf(), await statusOf()]).toEqual([500, 500]);
+  expect(botApi.release(50)).toBe(2);
+  expect(await statusOf()).toBe(200);
 });

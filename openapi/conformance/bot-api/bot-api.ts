@@ -32,6 +32,8 @@ type Parameters = Record<string, unknown>;
  */
 type Interception = { error?: ApiError; until?: Promise<unknown> };
 
+type Intercepted = Interception & { reached: () => void; calls: number };
+
 type ApiError = { code: number; description: string };
 
 /** The Bot API's response when Telegram has a fault. */
@@ -61,7 +63,7 @@ export class BotApi {
   readonly #updates = new UpdateQueue();
   readonly #failingRefunds = new Set<string>();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
-  readonly #interceptions = new Map<string, Interception & { reached: () => void }>();
+  readonly #interceptions = new Map<string, Intercepted>();
   #created = 0;
 
   /** Listens on a port of 127.0.0.1, or on a free port if `port` is 0. Rejects if the port is in use. */
@@ -82,20 +84,24 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. Because a server may retry a
-   * failed call, an interception with `error` stays in effect until `release` is called.
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. An interception with `error`
+   * stays in effect until `release` is called.
    * @param amount the price in the smallest unit of the currency, such as Stars or cents
    * @returns A promise that resolves when the call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
-      this.#interceptions.set(String(amount), { ...interception, reached });
+      this.#interceptions.set(String(amount), { ...interception, reached, calls: 0 });
     });
   }
 
-  /** Lets calls of `createInvoiceLink` with the price `amount` succeed again. */
-  release(amount: number): void {
+  /**
+   * Lets calls of `createInvoiceLink` with the price `amount` succeed again. Returns the number of calls that failed.
+   */
+  release(amount: number): number {
+    const calls = this.#interceptions.get(String(amount))?.calls ?? 0;
     this.#interceptions.delete(String(amount));
+    return calls;
   }
 
   /**
@@ -182,6 +188,7 @@ export class BotApi {
     const amount = String(invoice.prices?.[0]?.amount);
     const interception = this.#interceptions.get(amount);
     if (!interception?.error) this.#interceptions.delete(amount);
+    if (interception) interception.calls += 1;
     interception?.reached();
     await interception?.until;
     if (interception?.error) return errorReply(interception.error);

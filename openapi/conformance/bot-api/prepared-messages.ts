@@ -16,22 +16,27 @@ const lifetimeS = 600;
 export class PreparedMessages {
   /** The stored messages, in the order of the calls. A failed call stores no message. */
   readonly all: PreparedMessage[] = [];
-  readonly #failing = new Map<string, Reply>();
+  readonly #failing = new Map<string, { reply: Reply; calls: number }>();
 
   /** Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called. */
   fail(telegramId: number, reply: Reply): void {
-    this.#failing.set(String(telegramId), reply);
+    this.#failing.set(String(telegramId), { reply, calls: 0 });
   }
 
-  /** Lets calls for this Telegram id succeed again. */
-  recover(telegramId: number): void {
+  /** Lets calls for this Telegram id succeed again. Returns the number of calls that failed. */
+  recover(telegramId: number): number {
+    const calls = this.#failing.get(String(telegramId))?.calls ?? 0;
     this.#failing.delete(String(telegramId));
+    return calls;
   }
 
   /** Implements `savePreparedInlineMessage`. */
   save(parameters: Record<string, unknown>): Reply {
     const failure = this.#failing.get(String(parameters.user_id));
-    if (failure) return failure;
+    if (failure) {
+      failure.calls += 1;
+      return failure.reply;
+    }
     const { result } = parameters;
     const given = {
       ...parameters,

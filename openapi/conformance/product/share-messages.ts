@@ -77,7 +77,7 @@ export const shareMessagesChecks: Check[] = [
     },
   ),
   check(
-    'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED, which is not stored under the key',
+    'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED after one call, which is not stored under the key',
     ['R443', 'R124'],
     async (kit) => {
       const { prepared } = kit.needBotApi();
@@ -87,8 +87,13 @@ export const shareMessagesChecks: Check[] = [
       for (const reply of failures) {
         prepared.fail(player.telegramId, reply);
         refused(await request(kit, player, 'profile', key, [502]), failed);
+        const calls = prepared.recover(player.telegramId);
+        same(
+          calls,
+          1,
+          'the number of calls of savePreparedInlineMessage for a request that failed',
+        );
       }
-      prepared.recover(player.telegramId);
       preparedAs(kit, await share(kit, player, 'profile', key));
     },
   ),

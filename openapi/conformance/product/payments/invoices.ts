@@ -113,7 +113,7 @@ export const invoicesChecks: Check[] = [
     { profile: 'payments-stars' },
   ),
   check(
-    'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED, which is not stored under the key',
+    'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED after one call, which is not stored under the key',
     ['R602', 'R124'],
     async (kit) => {
       const player = kit.player();
@@ -132,8 +132,9 @@ export const invoicesChecks: Check[] = [
         },
         [502],
       );
-      kit.needBotApi().release(price);
+      const calls = kit.needBotApi().release(price);
       refused(failed, 'PAYMENT_GATEWAY_FAILED');
+      same(calls, 1, 'the number of calls of createInvoiceLink for a request that failed');
       const link = await buyCustom(kit, player, amounts.failing, key);
       holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');
     },

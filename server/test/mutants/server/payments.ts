@@ -196,6 +196,23 @@ export const paymentsMutants = [
     ],
   }),
 
+  ...inServer('payments', 'server/src/telegram/safe-calls.ts', {
+    safeCalls: [
+      [
+        'R602',
+        'an invoice that Telegram refused is requested again',
+        'const response = await send()',
+        "const response = await send()\n      .then((first) => (first.ok || method !== 'createInvoiceLink' ? first : send()))",
+      ],
+      [
+        'R443',
+        'a message that Telegram refused is prepared again',
+        'const response = await send()',
+        "const response = await send()\n      .then((first) => (first.ok || method !== 'savePreparedInlineMessage' ? first : send()))",
+        'referrals',
+      ],
+    ],
+  }),
   ...inServer('payments', 'server/src/payments/payments-repository.ts', {
     findSettlement: [
       [

@@ -16,11 +16,14 @@ const lifetimeS = 600;
 export class PreparedMessages {
   /** The stored messages, in the order of the calls. A failed call stores no message. */
   readonly all: PreparedMessage[] = [];
-  readonly #failing = new Map<string, { reply: Reply; calls: number }>();
+  readonly #failing = new Map<string, { reply: Reply; until: Promise<unknown>; calls: number }>();
 
-  /** Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called. */
-  fail(telegramId: number, reply: Reply): void {
-    this.#failing.set(String(telegramId), { reply, calls: 0 });
+  /**
+   * Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called. The responses
+   * come after `until` has resolved.
+   */
+  fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
+    this.#failing.set(String(telegramId), { reply, until, calls: 0 });
   }
 
   /** Lets calls for this Telegram id succeed again. Returns the number of calls that failed. */
@@ -31,10 +34,11 @@ export class PreparedMessages {
   }
 
   /** Implements `savePreparedInlineMessage`. */
-  save(parameters: Record<string, unknown>): Reply {
+  async save(parameters: Record<string, unknown>): Promise<Reply> {
     const failure = this.#failing.get(String(parameters.user_id));
     if (failure) {
       failure.calls += 1;
+      await failure.until;
       return failure.reply;
     }
     const { result } = parameters;

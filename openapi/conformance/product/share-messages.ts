@@ -5,6 +5,7 @@ import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { inGatewayTime } from './gateway-time.ts';
 
 const check = checksOf({ tag: 'referrals', profile: 'share' });
 const path = '/user/referrals/share-message';
@@ -79,23 +80,13 @@ export const shareMessagesChecks: Check[] = [
   check(
     'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED after one call, which is not stored under the key',
     ['R443', 'R124'],
-    async (kit) => {
-      const { prepared } = kit.needBotApi();
-      const player = kit.player();
-      const key = randomUUID();
-      await share(kit, kit.player(), 'profile');
-      for (const reply of failures) {
-        prepared.fail(player.telegramId, reply);
-        refused(await request(kit, player, 'profile', key, [502]), failed);
-        const calls = prepared.recover(player.telegramId);
-        same(
-          calls,
-          1,
-          'the number of calls of savePreparedInlineMessage for a request that failed',
-        );
-      }
-      preparedAs(kit, await share(kit, player, 'profile', key));
-    },
+    (kit) => expectFailures(kit, failures),
+  ),
+  check(
+    'a Bot API that does not respond is 502 PAYMENT_GATEWAY_FAILED in time, which is not stored under the key',
+    ['R443', 'R124'],
+    (kit) => inGatewayTime(kit, (until) => expectFailures(kit, failures.slice(0, 1), until)),
+    { deep: true },
   ),
 ];
 
@@ -107,6 +98,24 @@ const failures = [
   },
   { status: 200, body: { ok: true, result: true } },
 ];
+
+/**
+ * Throws `BrokenRule` unless a message whose only call gets one of these responses is 502, and its key is free
+ * afterwards. The Bot API responds after `until` has resolved.
+ */
+async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {
+  const { prepared } = kit.needBotApi();
+  const player = kit.player();
+  const key = randomUUID();
+  await share(kit, kit.player(), 'profile');
+  for (const reply of replies) {
+    prepared.fail(player.telegramId, reply, until);
+    refused(await request(kit, player, 'profile', key, [502]), failed);
+    const calls = prepared.recover(player.telegramId);
+    same(calls, 1, 'the number of calls of savePreparedInlineMessage for a request that failed');
+  }
+  preparedAs(kit, await share(kit, player, 'profile', key));
+}
 
 function request(
   kit: Kit,

@@ -5,6 +5,7 @@ import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
 import type { HttpResponse } from '../../http/response.ts';
 import type { Kit } from '../../kit.ts';
+import { inGatewayTime } from '../gateway-time.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } from './shop.ts';
 
@@ -13,7 +14,7 @@ const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS
 /**
  * Numbers of taps. Each check buys a different number, so parallel checks can recognize their invoices by the price.
  */
-const amounts = { failing: 13_337, slow: 17_771, repeated: 19_991 };
+const amounts = { failing: 13_337, silent: 15_551, slow: 17_771, repeated: 19_991 };
 
 /** The checks of the creation of invoices. */
 export const invoicesChecks: Check[] = [
@@ -115,29 +116,13 @@ export const invoicesChecks: Check[] = [
   check(
     'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED after one call, which is not stored under the key',
     ['R602', 'R124'],
-    async (kit) => {
-      const player = kit.player();
-      const key = randomUUID();
-      await buyCustom(kit, player, 100);
-      const price = starsFor(kit, amounts.failing);
-      void kit.needBotApi().intercept(price, { error: internalError });
-      const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
-      const body = JSON.stringify(custom(amounts.failing));
-      const failed = await kit.call(
-        {
-          method: 'POST',
-          path: customPath,
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body,
-        },
-        [502],
-      );
-      const calls = kit.needBotApi().release(price);
-      refused(failed, 'PAYMENT_GATEWAY_FAILED');
-      same(calls, 1, 'the number of calls of createInvoiceLink for a request that failed');
-      const link = await buyCustom(kit, player, amounts.failing, key);
-      holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');
-    },
+    (kit) => expectGatewayFailure(kit, amounts.failing),
+  ),
+  check(
+    'a Bot API that does not respond is 502 PAYMENT_GATEWAY_FAILED in time, which is not stored under the key',
+    ['R602', 'R124'],
+    (kit) => inGatewayTime(kit, (until) => expectGatewayFailure(kit, amounts.silent, until)),
+    { deep: true },
   ),
 ];
 
@@ -149,6 +134,33 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
   if (code === 'GATEWAY_UNAVAILABLE') return true;
   if (currency !== 'TON') kit.needBotApi();
   return false;
+}
+
+/**
+ * Throws `BrokenRule` unless an invoice whose only call fails is 502 and its key is free afterwards. The Bot API
+ * responds after `until` has resolved.
+ */
+async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
+  const player = kit.player();
+  const key = randomUUID();
+  await buyCustom(kit, player, 100);
+  const price = starsFor(kit, amount);
+  void kit.needBotApi().intercept(price, { error: internalError, ...(until && { until }) });
+  const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
+  const failed = await kit.call(
+    {
+      method: 'POST',
+      path: customPath,
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(custom(amount)),
+    },
+    [502],
+  );
+  const calls = kit.needBotApi().release(price);
+  refused(failed, 'PAYMENT_GATEWAY_FAILED');
+  same(calls, 1, 'the number of calls of createInvoiceLink for a request that failed');
+  const link = await buyCustom(kit, player, amount, key);
+  holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');
 }
 
 const starsFor = (kit: Kit, amount: number) =>

@@ -205,6 +205,19 @@ export const paymentsMutants = [
         "const response = await send()\n      .then((first) => (first.ok || method !== 'createInvoiceLink' ? first : send()))",
       ],
       [
+        'R602',
+        'an invoice waits half a minute for Telegram',
+        'AbortSignal.timeout(timeoutMs)',
+        "AbortSignal.timeout(method === 'createInvoiceLink' ? 30_000 : timeoutMs)",
+      ],
+      [
+        'R443',
+        'a share message waits half a minute for Telegram',
+        'AbortSignal.timeout(timeoutMs)',
+        "AbortSignal.timeout(method === 'savePreparedInlineMessage' ? 30_000 : timeoutMs)",
+        'referrals',
+      ],
+      [
         'R443',
         'a message that Telegram refused is prepared again',
         'const response = await send()',

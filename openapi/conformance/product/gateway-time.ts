@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { BrokenRule } from '../broken-rule.ts';
+import type { Kit } from '../kit.ts';
+
+/** The time that a request may take beside its call of the Bot API. */
+const slackMs = 4_000;
+
+/**
+ * Runs a part of a check in which the Bot API does not respond before `until` has resolved. Throws `BrokenRule` if
+ * the part takes longer than a call of the Bot API may.
+ */
+export async function inGatewayTime(
+  kit: Kit,
+  run: (until: Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const { promise: until, resolve: end } = Promise.withResolvers<void>();
+  const limitMs = kit.documents.constant('bot_api_call_ms');
+  const over = new AbortController();
+  const late = delay(limitMs + slackMs, undefined, { signal: over.signal }).then(() => {
+    throw new BrokenRule(
+      `The server does not respond ${limitMs} ms after a call of the Bot API that gets no response`,
+    );
+  });
+  try {
+    await Promise.race([run(until), late]);
+  } finally {
+    over.abort();
+    end();
+  }
+}

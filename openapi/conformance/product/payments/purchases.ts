@@ -59,8 +59,8 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'a checkout by another player, at a lower or higher price, in another currency or without an invoice is refused',
-    ['R603'],
+    'a checkout by another player, at a lower or higher price, in another currency or without an invoice is refused, with a text',
+    ['R603', 'R611'],
     async (kit) => {
       const player = kit.player();
       const invoice = invoiceOf(kit, await buyCustom(kit, player, 160));
@@ -79,8 +79,12 @@ export const purchasesChecks: Check[] = [
           payload: 'no-such-payment',
         }),
       };
-      for (const [what, { ok: mayPay }] of Object.entries(refusals)) {
+      for (const [what, { ok: mayPay, error_message }] of Object.entries(refusals)) {
         same(mayPay, false, `the reply to a checkout ${what}`);
+        holds(
+          error_message?.trim() !== '',
+          `The refusal of a checkout ${what} has no error_message`,
+        );
       }
       await passCheckout(kit, player, invoice);
     },

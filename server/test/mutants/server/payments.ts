@@ -163,6 +163,7 @@ export const paymentsMutants = [
         'answerPreCheckoutQuery(refusal === null,',
         'answerPreCheckoutQuery(refusal !== null,',
       ],
+      ['R611', 'a refused checkout has no text', 'text ? { error_message: text } : {}', '{}'],
       [
         'R603',
         'every checkout is accepted',

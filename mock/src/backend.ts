@@ -1,11 +1,12 @@
 import type { Holds } from './faults/holds.ts';
+import type { RepeatableRequest } from './http/idempotency.ts';
 import type { Overrides } from './http/override.ts';
 import type { LiveBackend } from './live/live-connection.ts';
 
 /** The mock's backend: its world, conditions, sockets and clock. */
 export type Backend = LiveBackend & {
-  /** The running requests with an Idempotency-Key. An entry contains the player's id and the key. */
-  underWay: Set<string>;
+  /** The running requests with an Idempotency-Key, by the player's id and the key. */
+  underWay: Map<string, RepeatableRequest>;
   /** The calls that wait for a test to release them. */
   holds: Holds;
   /** The functions that replace the world's responses, by `operationId`. */

@@ -160,7 +160,7 @@ export function createBackend(
     conditions,
     holds: new Holds(),
     sockets: new LiveSockets(),
-    underWay: new Set(),
+    underWay: new Map(),
     overrides,
     onChange,
     onCall: () => {},

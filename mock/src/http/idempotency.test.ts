@@ -85,7 +85,7 @@ test('with the next response, the responses that have expired are deleted', asyn
   expect(ids).toEqual([expect.stringContaining('another-key-1')]);
 });
 
-test('a second request while the first is under way gets REQUEST_IN_PROGRESS', async () => {
+test('a second request while the first is under way gets REQUEST_IN_PROGRESS, another one IDEMPOTENCY_KEY_REUSED', async () => {
   const backend = createBackend({});
   const player = findOrCreatePlayer(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
   const call = { world: backend.world, player, now: 0, host: 'localhost' };
@@ -96,6 +96,13 @@ test('a second request while the first is under way gets REQUEST_IN_PROGRESS', a
   const second = respondOnce(backend.underWay, 'startBonus', given, () => 'a second effect');
 
   await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  for (const [operationId, body] of [
+    ['startBonus', { another: 'body' }],
+    ['setReferralCode', undefined],
+  ] as const) {
+    const other = respondOnce(backend.underWay, operationId, { ...given, body }, () => 'a new one');
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  }
   gate.resolve('the only effect');
   expect(await first).toBe('the only effect');
 });

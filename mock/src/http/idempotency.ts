@@ -3,6 +3,9 @@ import { Problem } from '@bold/sdk/contract';
 import type { IdempotentResponse } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
+/** The operation and the body that an Idempotency-Key stands for. */
+export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>;
+
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
@@ -12,7 +15,7 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
 export async function respondOnce<Body>(
-  underWay: Set<string>,
+  underWay: Map<string, RepeatableRequest>,
   operationId: string,
   call: Call & { header: Record<string, unknown>; body: unknown },
   handler: () => Body | Promise<Body>,
@@ -21,11 +24,16 @@ export async function respondOnce<Body>(
   if (key === undefined) return handler();
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
-  const saved = call.world.idempotentResponses[id];
+  const stored = call.world.idempotentResponses[id];
   const isKept = ({ respondedAt }: IdempotentResponse) =>
     call.now - respondedAt < responseLifetimeMs;
-  if (saved && isKept(saved)) return repeat(saved, operationId, body);
-  if (underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');
+  const saved = stored && isKept(stored) ? stored : undefined;
+  const first = saved ?? underWay.get(id);
+  if (first && (first.operationId !== operationId || first.body !== body)) {
+    throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  }
+  if (saved) return repeat(saved);
+  if (first) throw new Problem('REQUEST_IN_PROGRESS');
   const save = (response: IdempotentResponse['response']) => {
     const kept = Object.entries(call.world.idempotentResponses).filter(([, other]) =>
       isKept(other),
@@ -33,7 +41,7 @@ export async function respondOnce<Body>(
     const own = { operationId, body, respondedAt: call.now, response };
     call.world.idempotentResponses = { ...Object.fromEntries(kept), [id]: own };
   };
-  underWay.add(id);
+  underWay.set(id, { operationId, body });
   try {
     const value = await handler();
     save({ value });
@@ -55,11 +63,7 @@ export async function respondOnce<Body>(
  */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
-function repeat<Body>(saved: IdempotentResponse, operationId: string, body: string): Body {
-  if (saved.operationId !== operationId || saved.body !== body) {
-    throw new Problem('IDEMPOTENCY_KEY_REUSED');
-  }
-  const { response } = saved;
+function repeat<Body>({ response }: IdempotentResponse): Body {
   if ('code' in response) throw new Problem(response.code, response.detail, response);
   return response.value as Body;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
+import type { Player } from '../players/player.ts';
 import type { Balance, User } from './user-responses.ts';
 
 const setCode = '/user/referrals/set-code';
@@ -14,9 +16,10 @@ export const idempotencyChecks: Check[] = [
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       const key = randomUUID();
-      const first = ok<User>(await player.post('/bonus/start', undefined, key));
-      const again = ok<User>(await player.post('/bonus/start', undefined, key));
-      same(again, first, 'the repeated response');
+      const first = await player.post('/bonus/start', undefined, key);
+      const again = await player.post('/bonus/start', undefined, key);
+      same(ok<User>(again), ok<User>(first), 'the repeated response');
+      same(requestIdOf(again), requestIdOf(first), 'X-Request-Id of the repeated response');
       refused(await player.post('/bonus/start', undefined, randomUUID()), 'BONUS_ALREADY_TAKEN');
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.constant('gift_taps'), 'available_taps');
@@ -52,6 +55,7 @@ export const idempotencyChecks: Check[] = [
       refused(refusal, 'BONUS_ALREADY_TAKEN');
       const again = await player.post('/bonus/start', undefined, key);
       same([again.status, again.json], [refusal.status, refusal.json], 'the repeated refusal');
+      same(requestIdOf(again), requestIdOf(refusal), 'X-Request-Id of the repeated refusal');
       const setKey = randomUUID();
       const unknownCode = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
       const unknown = await player.post(setCode, unknownCode('no'), setKey);
@@ -74,6 +78,26 @@ export const idempotencyChecks: Check[] = [
     same(available_taps, kit.documents.constant('gift_taps'), 'available_taps');
   }),
   check(
+    'of parallel requests with one key and two bodies, those with one body are refused',
+    ['R122', 'R123'],
+    async (kit) => {
+      const player = kit.player();
+      const codes = [await codeOf(kit.player()), await codeOf(kit.player())] as const;
+      const key = randomUUID();
+      const calls = Array.from({ length: 10 }, async (_, at) => {
+        const code = codes[at % 2 === 0 ? 0 : 1];
+        return { code, response: await player.post(setCode, { code }, key) };
+      });
+      const responses = await Promise.all(calls);
+      const used = responses.find(({ response }) => response.status === 200)?.code;
+      same(used !== undefined, true, 'success of one of ten requests');
+      for (const { code, response } of responses) {
+        if (code !== used) refused(response, 'IDEMPOTENCY_KEY_REUSED');
+        else if (response.status !== 200) refused(response, 'REQUEST_IN_PROGRESS');
+      }
+    },
+  ),
+  check(
     'a key that is empty, too short, too long or has other characters is refused',
     ['R125'],
     async (kit) => {
@@ -95,3 +119,9 @@ export const idempotencyChecks: Check[] = [
     },
   ),
 ];
+
+const requestIdOf = ({ headers }: HttpResponse) => headers['x-request-id'];
+
+async function codeOf(player: Player): Promise<string> {
+  return ok<{ code: string }>(await player.get('/user/referrals/code')).code;
+}

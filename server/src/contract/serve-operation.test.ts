@@ -12,6 +12,21 @@ test('a retry of the gift with the same key returns the first response', async (
   expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
 });
 
+test('the response to a retry has the id of the first request, also if it is no problem', async () => {
+  const { call } = player({ id: 6 });
+  const post = (key: string) =>
+    call('POST', '/bonus/start', { headers: { 'Idempotency-Key': key } });
+  const responses = [];
+  for (const key of ['the-gift-key', 'the-gift-key', 'too-late-key', 'too-late-key'])
+    responses.push(await post(key));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 409, 409]);
+  const [gift, again, refusal, refusedAgain] = responses.map(({ headers }) =>
+    headers.get('X-Request-Id'),
+  );
+  expect([again, refusedAgain]).toEqual([gift, refusal]);
+  expect(gift).not.toBe(refusal);
+});
+
 test('[SEC-01] every operation serves any player: there are no roles', async () => {
   for (const id of [2, 3]) {
     const { call } = player({ id });

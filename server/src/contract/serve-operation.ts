@@ -40,7 +40,11 @@ export function serveOperation(
     try {
       const body = await handler(input as never, deps);
       check.response(body);
-      const headers = { 'Cache-Control': operation.cacheControl };
+      // A stored response keeps the id of its request.
+      const headers = {
+        'Cache-Control': operation.cacheControl,
+        'X-Request-Id': ctx.state.requestId,
+      };
       return { status: operation.response.status, body, headers };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -95,8 +95,8 @@ export const invoicesChecks: Check[] = [
     { profile: 'payments-stars' },
   ),
   check(
-    'while the first request waits for the Bot API, the same key returns REQUEST_IN_PROGRESS',
-    ['R123'],
+    'while the first request waits for the Bot API, the same key returns REQUEST_IN_PROGRESS, or IDEMPOTENCY_KEY_REUSED for another body',
+    ['R123', 'R122'],
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
@@ -106,8 +106,10 @@ export const invoicesChecks: Check[] = [
       const first = player.post(customPath, custom(amounts.slow), key);
       await Promise.race([reached, first]);
       const meanwhile = await player.post(customPath, custom(amounts.slow), key);
+      const other = await player.post(customPath, custom(amounts.slow + 1), key);
       goOn();
       refused(meanwhile, 'REQUEST_IN_PROGRESS');
+      refused(other, 'IDEMPOTENCY_KEY_REUSED');
       const link = linkIn(await first);
       same(await buyCustom(kit, player, amounts.slow, key), link, 'the link after the wait');
     },

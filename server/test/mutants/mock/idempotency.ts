@@ -21,8 +21,8 @@ export const mockIdempotencyMutants = [
       [
         'R121',
         'a repeated response has the name of the moment',
-        'return repeat(saved, operationId, body);',
-        "{\n      const first = repeat(saved, operationId, body) as object;\n      return ('display_name' in first ? { ...first, display_name: call.player.displayName } : first) as Body;\n    }",
+        'return repeat(saved);',
+        "{\n      const repeated = repeat(saved) as object;\n      return ('display_name' in repeated ? { ...repeated, display_name: call.player.displayName } : repeated) as Body;\n    }",
       ],
       [
         'R122',
@@ -30,10 +30,18 @@ export const mockIdempotencyMutants = [
         'JSON.stringify(call.body ?? null)',
         'JSON.stringify(Object.keys(call.body ?? {}))',
       ],
+      ['R122', 'a key accepts another operation', 'first.operationId !== operationId ||', ''],
+      ['R122', 'a key accepts another body', '|| first.body !== body', ''],
+      [
+        'R122',
+        'a request in progress comes before another body',
+        'if (first && (',
+        'if (saved && first && (',
+      ],
       [
         'R123',
         'a request in progress does not stop its repetition',
-        "if (underWay.has(id)) throw new Problem('REQUEST_IN_PROGRESS');",
+        "if (first) throw new Problem('REQUEST_IN_PROGRESS');",
         '',
       ],
       [
@@ -58,8 +66,6 @@ export const mockIdempotencyMutants = [
       ],
     ],
     repeat: [
-      ['R122', 'a key accepts another operation', 'saved.operationId !== operationId ||', ''],
-      ['R122', 'a key accepts another body', '|| saved.body !== body', ''],
       [
         'R124',
         'a stored problem is repeated as a used key',

@@ -173,14 +173,14 @@ export const httpMutants = [
       [
         'R117',
         'every response may be cached',
-        "{ 'Cache-Control': operation.cacheControl }",
-        "{ 'Cache-Control': 'private, max-age=60' }",
+        "'Cache-Control': operation.cacheControl",
+        "'Cache-Control': 'private, max-age=60'",
       ],
       [
         'R117',
         'no response may be cached',
-        "{ 'Cache-Control': operation.cacheControl }",
-        "{ 'Cache-Control': 'no-store' }",
+        "'Cache-Control': operation.cacheControl",
+        "'Cache-Control': 'no-store'",
       ],
       [
         'R113',

@@ -13,6 +13,12 @@ export const idempotencyMutants = [
         'if (!first?.reply) return run();',
       ],
       [
+        'R122',
+        'a request in progress comes before another body',
+        'if (first && first.fingerprint !== fingerprint)',
+        'if (first?.reply && first.fingerprint !== fingerprint)',
+      ],
+      [
         'R123',
         'a request in progress counts as another use of the key',
         "if (!first?.reply) throw new Problem('REQUEST_IN_PROGRESS');",
@@ -33,6 +39,16 @@ export const idempotencyMutants = [
         'status < 500 &&',
         'status < 600 &&',
         'payments',
+      ],
+    ],
+  }),
+  ...inServer('invariants', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R121',
+        'a repeated success has the id of its own request',
+        "'X-Request-Id': ctx.state.requestId,",
+        '',
       ],
     ],
   }),

@@ -1,4 +1,6 @@
-import { useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { getGetMeQueryKey, useGetMe, useGetMyTaps, useListLevels } from '@bold/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useInRouterContext } from 'react-router-dom';
@@ -7,6 +9,7 @@ import { ExpiredPage } from '../../features/onboarding/expired-page.tsx';
 import { type GateStep, gateStep } from '../../features/onboarding/gate-step.ts';
 import { welcomeFlag } from '../../features/onboarding/welcome-flag.ts';
 import { WelcomePage } from '../../features/onboarding/welcome-page.tsx';
+import { creditsIn } from '../../features/taps/store/balance-model.ts';
 import { useTapSeeds } from '../../features/taps/store/use-tap-seeds.ts';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useLiveConnection } from '../../live/use-live-connection.ts';
@@ -50,6 +53,22 @@ function useFocusAfterSteps(step: GateStep) {
   }, [step]);
 }
 
+/** Requests the user again when taps are credited while the gift is untaken: another device may have taken the gift. */
+function useGiftOnOtherDevice(isUntaken: boolean) {
+  const { taps } = useStores();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isUntaken) return;
+    return reaction(
+      // The first balance is no credit: no number is greater than NaN.
+      () => (taps.isLoaded ? creditsIn(taps.balance) : Number.NaN),
+      (credits, before) => {
+        if (credits > before) void queries.invalidateQueries({ queryKey: getGetMeQueryKey() });
+      },
+    );
+  }, [isUntaken, taps, queries]);
+}
+
 /** The parent route of all pages. Shows the page only after the player has passed all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
   useRequiredRouter();
@@ -62,6 +81,7 @@ export const Gate = observer(function Gate() {
   const { isBanned, isExpired } = session;
   const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
   useTapSeeds();
+  useGiftOnOtherDevice(me.data?.is_bonus_taken === false);
   useLiveConnection(connection, data.status === 'success' && !isBanned && !isExpired, taps.sendAll);
 
   const { startParameter } = launch;

@@ -1,5 +1,5 @@
 import { failing } from '@bold/mock/browser';
-import type { User } from '@bold/sdk';
+import { startBonus, type User } from '@bold/sdk';
 import { getGetMeQueryKey, getGetMyTapsQueryKey } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
@@ -26,6 +26,38 @@ test('[GIFT-02] [TAP-03] the gift is taken and spent, and the server counts the 
   await expect.poll(() => stores.connection.unacked).toEqual([]);
   expect(cachedUser(queries)?.is_bonus_taken).toBe(true);
   expect(stores.taps.balance).toEqual({ available: 96, total: 3 });
+});
+
+test.each([
+  { player: { availableTaps: 0, totalTaps: 0, isBonusTaken: false }, balance: [98, 1] },
+  { player: { availableTaps: 500, totalTaps: 0, isBonusTaken: false }, balance: [598, 1] },
+])(
+  '[GIFT-04] after the gift was taken on another device, a player with $player.availableTaps taps goes on tapping',
+  async ({ player, balance: [available, total] }) => {
+    const { screen, stores, queries } = await renderApp({ player });
+    await expect.poll(() => stores.connection.isOpen).toBe(true);
+
+    await startBonus();
+
+    await expect.poll(() => cachedUser(queries)?.is_bonus_taken).toBe(true);
+    await screen.getByRole('button', { name: 'Tap' }).click();
+    expect(stores.taps.balance).toEqual({ available, total });
+    await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
+  },
+);
+
+test('[GIFT-04] a gift that was taken elsewhere while the connection was closed is not offered when it opens', async () => {
+  const player = { availableTaps: 0, totalTaps: 0, isBonusTaken: false };
+  const { screen, stores } = await renderApp({ player });
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  stores.connection.close();
+  await startBonus();
+
+  stores.connection.connect();
+
+  await screen.getByRole('button', { name: 'Tap' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Tap' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Nice' })).not.toBeInTheDocument();
 });
 
 test('[LEVEL-03] [LEVEL-07] the tap that reaches Pink shows a toast and colors the screen', async () => {

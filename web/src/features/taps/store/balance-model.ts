@@ -212,7 +212,7 @@ export class PendingCredit {
  * Returns the sum of available and total taps. A tap does not change this sum, so only a credit can increase it
  * (decisions §4).
  */
-function creditsIn({ available, total }: Balance): number {
+export function creditsIn({ available, total }: Balance): number {
   return available + total;
 }
 

@@ -6,6 +6,7 @@ import { AppConfigProvider } from '../lib/app-config.ts';
 import { languageOf } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { TelegramProvider } from '../telegram/telegram-context.ts';
+import { useFocusFallback } from './layout/use-focus-fallback.ts';
 import { InLanguage } from './wiring/in-language.tsx';
 import { routes } from './wiring/routes.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
@@ -26,6 +27,7 @@ export function App({ config, telegram, stores, queries }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   const page = useRoutes(routes);
   useEffect(() => telegram.ready(), [telegram]);
+  useFocusFallback();
   return (
     <AppConfigProvider value={config}>
       <TelegramProvider value={telegram}>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import css from './button.module.css';
 
@@ -16,9 +16,28 @@ function classes({ look = 'solid', wide = false }: Look, className: string | und
   return [css.button, css[look], wide && css.wide, className].filter(Boolean).join(' ');
 }
 
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** True to ignore presses. The button then keeps the focus, which `disabled` would take from it. */
+    isBusy?: boolean;
+  };
+
 /** Renders a button. It submits a form only with `type="submit"`. */
-export function Button({ look, wide, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...rest} className={classes({ look, wide }, className)} />;
+export function Button({ look, wide, isBusy, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isBusy}
+      // Enter in a field of a form presses the form's button, too.
+      onClick={isBusy ? ignore : onClick}
+      className={classes({ look, wide }, className)}
+    />
+  );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** Renders a link to a page of the app, in the style of a button. */

@@ -7,5 +7,9 @@ export const IsFullScreen = createContext(false);
 /** Renders the title of a state view. The title is the page's `h1` if there is no header, otherwise an `h2`. */
 export function StateTitle({ children }: { children: ReactNode }) {
   const Heading = use(IsFullScreen) ? 'h1' : 'h2';
-  return <Heading className={css.title}>{children}</Heading>;
+  return (
+    <Heading className={css.title} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
 }

@@ -5,7 +5,12 @@
 export function focusTitle(title: HTMLElement | null): void {
   const focused = document.activeElement ?? document.body;
   const isTaken = focused.closest('main') !== null;
+  if ((focused === document.body || isInApp(focused, title)) && !isTaken)
+    title?.focus({ preventScroll: true });
+}
+
+/** Returns true if the element and the title are in the same element of the body. */
+export function isInApp(element: Element, title: HTMLElement | null): boolean {
   // The dialogs of libraries and the mock's panel have elements of their own beside the app's.
-  const isInApp = focused === document.body || title?.closest('body > *')?.contains(focused);
-  if (isInApp && !isTaken) title?.focus({ preventScroll: true });
+  return title?.closest('body > *')?.contains(element) === true;
 }

@@ -40,8 +40,7 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const take = () => once((onSettled) => gift.mutate(undefined, { onSettled }));
 
   return (
-    // Not `disabled`, which would take the focus from the button before the gift has come.
-    <Button wide aria-disabled={gift.isPending} onClick={take}>
+    <Button wide isBusy={gift.isPending} onClick={take}>
       {texts.take}
     </Button>
   );

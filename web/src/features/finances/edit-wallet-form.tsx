@@ -53,7 +53,7 @@ export function EditWalletForm({ address }: { address: string | null }) {
         enterKeyHint="done"
       />
       <BottomBar>
-        <Button wide type="submit" disabled={!isValid || isSaving}>
+        <Button wide type="submit" disabled={!isValid} isBusy={isSaving}>
           {edit.save}
         </Button>
       </BottomBar>

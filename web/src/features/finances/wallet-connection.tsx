@@ -23,7 +23,7 @@ export function WalletConnection({ settings, isVerified }: WalletConnectionProps
       {name === null ? null : (
         <div className={css.connected}>
           <p>{wallet.connected(name)}</p>
-          <Button look="plain" disabled={isBusy} onClick={disconnect}>
+          <Button look="plain" isBusy={isBusy} onClick={disconnect}>
             {wallet.disconnect}
           </Button>
         </div>
@@ -32,7 +32,7 @@ export function WalletConnection({ settings, isVerified }: WalletConnectionProps
         <Button
           wide
           look={isVerified ? 'outline' : 'solid'}
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-busy={isBusy}
           onClick={connect}
         >

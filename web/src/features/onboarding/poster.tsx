@@ -20,7 +20,9 @@ export function Poster({ title, text, signature, isEmpty = false, children }: Po
         <Emblem className={css.art} isEmpty={isEmpty} />
       </div>
       <div className={css.content}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={css.text}>{text}</p>
         {signature ? <p className={css.signature}>{signature}</p> : null}
         <div className={css.action}>{children}</div>

@@ -73,7 +73,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
         ) : null}
       </div>
       <BottomBar>
-        <Button wide type="submit" disabled={!quote || isPreparing || blocking !== undefined}>
+        <Button wide type="submit" disabled={!quote || blocking !== undefined} isBusy={isPreparing}>
           {quote ? texts.buy(quote.total_amount) : texts.buyTaps}
         </Button>
       </BottomBar>

@@ -70,7 +70,8 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         {chosen ? (
           <Button
             wide
-            disabled={isPreparing || blocking !== undefined}
+            disabled={blocking !== undefined}
+            isBusy={isPreparing}
             onClick={() => void pay(tariffOrder(chosen))}
           >
             {texts.buy(chosen.total_points)}

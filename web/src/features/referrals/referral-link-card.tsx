@@ -34,7 +34,7 @@ export function ReferralLinkCard({ onCopy }: ReferralLinkCardProps) {
       )}
       <Button
         wide
-        disabled={isFetching && !link}
+        isBusy={isFetching && !link}
         onClick={() => void (link === undefined ? refetch() : onCopy(link))}
       >
         {link === undefined && !isFetching ? texts.again : texts.link.copy}

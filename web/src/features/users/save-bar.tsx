@@ -13,12 +13,17 @@ type SaveBarProps = {
 
 /**
  * Renders the submit button of a form with a display name (spec §4 "Profile form"). The button is disabled while a
- * field is invalid, the name is taken or could not be checked, or the form is being saved.
+ * field is invalid, the name is taken or could not be checked, and busy while the form is being saved.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (
     <BottomBar>
-      <Button wide type="submit" disabled={!isValid || check.isTaken || check.isFailed || isSaving}>
+      <Button
+        wide
+        type="submit"
+        disabled={!isValid || check.isTaken || check.isFailed}
+        isBusy={isSaving}
+      >
         {children}
       </Button>
     </BottomBar>

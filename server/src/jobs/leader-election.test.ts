@@ -7,8 +7,8 @@ import { runAsLeader } from './leader-election.ts';
 
 const connection = await createEmptyDatabase();
 
-/** Starts a server that takes part in the election. */
-function server() {
+/** Starts a server that takes part in the election. `close` ends its work. */
+function server(close = async () => {}) {
   const clients: pg.Client[] = [];
   /** `works` is true while the server is the leader. `started` counts how often it became the leader. */
   const state = { works: false, started: 0 };
@@ -23,10 +23,11 @@ function server() {
     return {
       close: async () => {
         state.works = false;
+        await close();
       },
     };
   };
-  const work = runAsLeader(connect, start, recordingLog().log, 10);
+  const work = runAsLeader(connect, start, recordingLog().log, 10, 50);
   onTestFinished(() => work.close());
   return {
     state,
@@ -61,6 +62,13 @@ test('a leader whose connection breaks stops its work, and one of the servers st
   await leader?.cut();
   await expect.poll(() => servers.reduce((sum, { state }) => sum + state.started, 0)).toBe(2);
   await expect.poll(working).toHaveLength(1);
+});
+
+test('a leader whose connection breaks leads again, also if its work does not end', async () => {
+  const { state, cut } = server(() => new Promise(() => {}));
+  await expect.poll(() => state.works).toBe(true);
+  await cut();
+  await expect.poll(() => state.started).toBe(2);
 });
 
 test('a server that cannot reach the database tries again', async () => {

@@ -11,12 +11,14 @@ export type Work = { close(): Promise<void> };
  * Runs work only on the leader, the server that has a lock in PostgreSQL. If the leader loses its connection, two
  * servers may run the work for a moment.
  * @param everyMs how often another server tries to become the leader, in milliseconds
+ * @param graceMs how long the leader waits for the end of its work before it gives up the lead, in milliseconds
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,
   start: () => Work,
   log: Logger,
   everyMs = 2_000,
+  graceMs = 10_000,
 ): Work {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -29,7 +31,7 @@ export function runAsLeader(
     try {
       const work = start();
       await lost;
-      await work.close();
+      await Promise.race([work.close(), delay(graceMs, undefined, { ref: false })]);
     } catch (err) {
       log.error({ err }, "The leader's work failed. A server starts it again.");
     }

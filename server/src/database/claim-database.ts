@@ -26,6 +26,12 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
+ * PostgreSQL needs up to ten seconds to notice that the other side of a connection has vanished. Only then does it
+ * release the claim of a machine that lost power, or the former claim of this process.
+ */
+const defaultTimeoutMs = 15_000;
+
+/**
  * Claims the database for the life of this process. If the connection is lost, claims the database again.
  * @param onLost called if another server has claimed the database in the meantime
  * @param timeoutMs the longest wait for the claim, in milliseconds
@@ -35,7 +41,7 @@ export async function claimDatabase(
   connect: () => Promise<pg.Client>,
   claim: Claim,
   onLost: (error: Error) => void,
-  timeoutMs = 3000,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<DatabaseClaim> {
   let released = false;
   let client = await take(connect, claim, timeoutMs);

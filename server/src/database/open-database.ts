@@ -60,10 +60,13 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     connectAndListen,
     redisUrl ? 'shared' : 'exclusive',
     (error) => {
-      // Another server claimed the database meanwhile: this process stops as if it had received a signal.
+      // Another server claimed the database meanwhile: this process stops as if it had received a signal, but fails.
       log.fatal(error.message);
+      process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
     },
+    // The connections of a killed server on the same machine end at once.
+    embedded && 3_000,
   );
 
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');

@@ -13,9 +13,12 @@ export async function serve(): Promise<void> {
     const log = createLog(config);
     const server = await startServer(config, log);
     // Before the URL is printed, so that an immediate signal cannot cut off the database.
-    stopOnSignals({ signals: process, close: server.close, exit: (code) => process.exit(code) });
+    // A stop that is the end of a failure has set the exit code.
+    const exit = (code: number) => process.exit(code || process.exitCode);
+    stopOnSignals({ signals: process, close: server.close, exit });
     if (config.production) log.info({ address: server.address }, 'The server listens.');
-    else process.stdout.write(`Bold listens on ${server.address}\n`);
+    else process.stdout.write(`Bold listens on ${server.address}
+`);
   } catch (error) {
     const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
     for (const message of messages) process.stderr.write(`${message}\n`);

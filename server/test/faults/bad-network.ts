@@ -21,6 +21,8 @@ const oneIn = 60;
 /** Starts a proxy to `target`. A test sets `fault` on the returned object, and this fault affects all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
+  /** The connections that `vanish` has left open at the target. */
+  const stale = new Set<Socket>();
   // `changed` is the number of chunks that a fault has changed, `broken` the number of connections that it has broken.
   const network = { fault: 'none' as NetworkFault, isCut: false, changed: 0, broken: 0 };
 
@@ -53,6 +55,10 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
   const server = createServer({ noDelay: true }, (client) => {
     if (network.isCut) return client.destroy();
     const upstream = connect({ ...target(), noDelay: true } as NetConnectOpts);
+    client.once('vanish', () => {
+      stale.add(upstream);
+      client.resetAndDestroy();
+    });
     const breakUp = () => {
       network.broken += 1;
       client.resetAndDestroy();
@@ -71,7 +77,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       from.on('error', () => from.destroy());
       from.on('close', () => {
         open.delete(from);
-        to.destroy();
+        if (!stale.has(to)) to.destroy();
       });
     }
     return client;
@@ -98,5 +104,12 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       network.fault = 'none';
     },
     drop,
+    /** Breaks all connections, but only for the clients. The target notices it when the returned function is called. */
+    vanish() {
+      for (const socket of open) socket.emit('vanish');
+      return () => {
+        for (const socket of stale) socket.destroy();
+      };
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
@@ -41,4 +41,27 @@ test('a server whose clock is a month ahead settles no day that is not over', as
   );
   expect(rows).toEqual([{ settled: expect.any(Number), open: 0 }]);
   expect(rows[0]?.settled).toBeGreaterThan(0);
+});
+
+test('[LIVE-03] a server whose clock is three months ahead deletes no session that is still needed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db } = await createDatabase();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const { userId } = await createPlayer(db);
+  const sessions = () => db.selectFrom('tap_session').select('session').execute();
+  for (const [session, at] of [
+    ['used', daysAgo(1)],
+    ['old', daysAgo(200)],
+  ] as const) {
+    const started_on = at.toISOString().slice(0, 10);
+    const row = { user_id: userId, session, seq: 1, updated_at: at, started_on };
+    await db.insertInto('tap_session').values(row).execute();
+  }
+  const deps = testDeps(db, { clock: { now: () => daysAgo(-91) } });
+  const jobs = runJobs(deps, singleDatabase(db), null, null);
+  onTestFinished(jobs.close);
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(sessions).not.toContainEqual({ session: 'old' });
+  expect(await sessions()).toEqual([{ session: 'used' }]);
 });

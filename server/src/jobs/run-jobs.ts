@@ -20,6 +20,14 @@ import { runHourly } from './run-hourly.ts';
 const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
+const cleaners = [
+  [deleteOldResponses, 'Old idempotency keys could not be deleted.'],
+  [deleteOldAddresses, 'Old addresses could not be deleted.'],
+  [deleteOldSessions, 'Old sessions could not be deleted.'],
+  [deleteOldEvents, 'Old events could not be deleted.'],
+  [deleteExpiredProofs, 'Used proofs could not be deleted.'],
+] as const;
+
 /**
  * Starts the background jobs that run only on the leader (`runAsLeader`). Even if two servers run a job for a moment,
  * the job's results are stored only once.
@@ -40,17 +48,7 @@ export function runJobs(
     (account) => chain && watchDeposits(chain, account, deps),
   );
   const cleaning = setInterval(() => {
-    deleteOldResponses(slow).catch((err) =>
-      log.warn({ err }, 'Old idempotency keys could not be deleted.'),
-    );
-    deleteOldAddresses(slow).catch((err) =>
-      log.warn({ err }, 'Old addresses could not be deleted.'),
-    );
-    deleteOldSessions(slow).catch((err) => log.warn({ err }, 'Old sessions could not be deleted.'));
-    deleteOldEvents(slow).catch((err) => log.warn({ err }, 'Old events could not be deleted.'));
-    deleteExpiredProofs(slow).catch((err) =>
-      log.warn({ err }, 'Used proofs could not be deleted.'),
-    );
+    clean(slow).catch((err) => log.warn({ err }, 'The time of the database could not be read.'));
   }, cleanEveryMs);
   const rollingUp = setInterval(() => {
     rollUpTaps(slow).catch((err) => log.warn({ err }, 'Taps could not be rolled up.'));
@@ -78,4 +76,13 @@ export function runJobs(
       ]);
     },
   };
+}
+
+/** Deletes what is too old to be needed. A failure of one deletion is logged and stops no other. */
+async function clean(deps: Deps): Promise<void> {
+  // With a wrong clock a session could be deleted too early, and a batch that is sent again would count twice.
+  const agreed = { ...deps, clock: await earlierClock(deps) };
+  for (const [deleteOld, failure] of cleaners) {
+    deleteOld(agreed).catch((err: unknown) => deps.log.warn({ err }, failure));
+  }
 }

@@ -34,6 +34,16 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
+/** Returns the banned players. The marks in `tap_balance` say the same, but may be at nodes that are away. */
+export async function findBanned(db: Db): Promise<Set<number>> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from (
+      select distinct on (user_id) user_id, action from operator_action
+      where action in ('ban', 'unban', 'erase') order by user_id, at desc, id desc
+    ) last where action <> 'unban'`.execute(db);
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /**
  * Returns true if an erasure has replaced the player's Telegram id with a negative number. Returns false for a player
  * who was erased while banned, because such an erasure keeps the Telegram id.

@@ -6,6 +6,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
+import { connectDatabase } from '../database/connect.ts';
 import { shardsOf, singleDatabase } from '../database/shards.ts';
 import { watchBans } from './watch-bans.ts';
 
@@ -50,6 +51,19 @@ test('a server that starts knows who was banned before', async () => {
   const { userId } = await createPlayer(db);
   await banPlayer(db, userId);
   expect((await startWatching()).has(userId)).toBe(true);
+});
+
+test('a server that starts while a shard is away knows whom operators have banned there', async () => {
+  const away = connectDatabase({ host: '127.0.0.1', port: 1 }, () => undefined);
+  const shards = shardsOf([away, db]);
+  const players = [];
+  for (let n = 0; n < 4; n += 1) players.push((await createPlayer(db)).userId);
+  const [banned = 0, unbanned = 0] = players.filter((userId) => shards.of(userId) === away);
+  for (const userId of [banned, unbanned]) await banPlayer(db, userId);
+  await banPlayer(db, unbanned, 'unban');
+  const bans = await watchBans({ ...testDeps(db), shards }, 20);
+  onTestFinished(() => bans.close());
+  expect([bans.has(banned), bans.has(unbanned)]).toEqual([true, false]);
 });
 
 test('the audit finds a mark that the log of the operators does not explain', async () => {

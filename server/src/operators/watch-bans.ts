@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
+import { findBanned } from './operator-actions-repository.ts';
 
 /** The banned players at the time of the last read. */
 export type Bans = {
@@ -11,11 +12,11 @@ export type Bans = {
 
 /**
  * Reads the banned players of each shard every `everyMs` milliseconds. If a shard is unavailable, its last list stays
- * valid.
+ * valid, or at the start the list of the operators' log.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(
-  { shards, log }: Pick<Deps, 'shards' | 'log'>,
+  { db, shards, log }: Pick<Deps, 'db' | 'shards' | 'log'>,
   everyMs = 1_000,
 ): Promise<Bans> {
   const lists = new Map<Deps['db'], Set<number>>();
@@ -43,6 +44,11 @@ export async function watchBans(
   const first = await Promise.allSettled(shards.all.map(poll));
   const [failure] = first.filter(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected' && lists.size === 0) throw failure.reason;
+  const missing = shards.all.filter((shard) => !lists.has(shard));
+  if (missing.length > 0) {
+    const banned = await findBanned(db);
+    for (const shard of missing) lists.set(shard, banned);
+  }
   // Each shard has its own loop, so that a shard that does not answer delays no other.
   const done = Promise.all(shards.all.map(watch));
   return {

@@ -65,7 +65,7 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   await requireApp(config);
   const database = await open(openDatabase(config, log));
   const servers = await open(joinServers(config, log));
-  const bans = await open(watchBans({ shards: database.shards, log }));
+  const bans = await open(watchBans({ ...database, log }));
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);

@@ -181,3 +181,21 @@ test('a banned referrer earns nothing from a purchase, also not when it is refun
   expect(await readEarnings(db, referrer.userId)).toEqual({ referrals: 0, top10: 0 });
   expect(await entriesOf('of-a-banned-one')).toHaveLength(4);
 });
+
+test("a purchase is booked and rewarded while the node with the referrer's taps is away", async () => {
+  const { db: cluster } = await createDatabase();
+  const [referrer, buyer] = [await createPlayer(cluster), await createPlayer(cluster)];
+  await insertReferral(cluster, buyer.userId, referrer.userId, at);
+  const { id: paymentId } = await invoice(cluster, buyer.userId);
+  await sql
+    .raw(`alter function tap_balance_of(bigint) rename to tap_balance_at_node;
+      create function tap_balance_of(player bigint) returns setof tap_balance language plpgsql stable rows 1 as $$
+      begin
+        if player = ${referrer.userId} then raise exception 'connection to the remote node failed'; end if;
+        return query select * from tap_balance_at_node(player);
+      end $$`)
+    .execute(cluster);
+  const deps = { ...silent, db: cluster };
+  expect(await settlePayment(deps, { paymentId, chargeId: 'c', at })).toBe('settled');
+  expect((await readEarnings(cluster, referrer.userId)).referrals).toBeGreaterThan(0);
+});

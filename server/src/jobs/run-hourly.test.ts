@@ -10,11 +10,18 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-/** Returns the moments at which the work ran within the next `minutes` minutes. */
-async function momentsWithin(minutes: number, work: () => Promise<void> = async () => undefined) {
+/**
+ * Returns the moments at which the work ran within the next `minutes` minutes. The clock of `runHourly` is `behindMs`
+ * milliseconds behind.
+ */
+async function momentsWithin(
+  minutes: number,
+  work: () => Promise<void> = async () => undefined,
+  behindMs = 0,
+) {
   const moments: string[] = [];
   const hourly = runHourly(
-    () => new Date(),
+    async () => new Date(Date.now() - behindMs),
     () => {
       moments.push(new Date().toISOString());
       return work();
@@ -31,6 +38,11 @@ test('the work runs at the start and at every full hour, 00:00 UTC included', as
     '2026-11-20T23:00:00.000Z',
     '2026-11-21T00:00:00.000Z',
   ]);
+});
+
+test('the full hours are those of the given clock', async () => {
+  const { moments } = await momentsWithin(65, undefined, 30);
+  expect(moments.slice(1)).toEqual(['2026-11-20T23:00:00.030Z', '2026-11-21T00:00:00.030Z']);
 });
 
 test('after end() no work runs', async () => {

@@ -2,22 +2,24 @@ const hourMs = 3_600_000;
 
 /**
  * Calls `run` at once and at every full hour (UTC). Calls never overlap.
- * @param run must handle its own errors
+ * @param now returns the time of the clock that decides when an hour is full
+ * @param run must handle its own errors, as `now` must
  */
-export function runHourly(now: () => Date, run: () => Promise<void>) {
+export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   let running = turn();
 
   async function turn(): Promise<void> {
     await run();
+    const at = await now();
     if (isEnded) return;
     // A full hour includes midnight. A timer of a whole day would not notice a change of the clock.
     timer = setTimeout(
       () => {
         running = turn();
       },
-      hourMs - (now().getTime() % hourMs),
+      hourMs - (at.getTime() % hourMs),
     );
     timer.unref();
   }

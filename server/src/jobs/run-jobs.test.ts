@@ -4,8 +4,10 @@ import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
+import { databaseUrl } from '../../test/template-database.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { runJobs } from './run-jobs.ts';
@@ -41,6 +43,29 @@ test('a server whose clock is a month ahead settles no day that is not over', as
   );
   expect(rows).toEqual([{ settled: expect.any(Number), open: 0 }]);
   expect(rows[0]?.settled).toBeGreaterThan(0);
+});
+
+test('a day is settled at its end, also if the clock of PostgreSQL is behind', async () => {
+  const { db, connection } = await createDatabase();
+  // Midnight comes in a second for the server, and 30 ms later for PostgreSQL.
+  const aheadMs = Date.parse('2026-11-21T00:00:00Z') - Date.now() - 1_000;
+  const clock = { now: () => new Date(Date.now() + aheadMs) };
+  await sql
+    .raw(`create schema behind; create function behind.now() returns timestamptz language sql
+      return clock_timestamp() + interval '${aheadMs - 30} milliseconds'`)
+    .execute(db);
+  const url = new URL(databaseUrl(connection));
+  url.searchParams.set('options', '-c search_path=behind,pg_catalog,public');
+  const skewed = connectDatabase({ connectionString: url.href }, () => undefined);
+  onTestFinished(() => skewed.destroy());
+  const { userId } = await createPlayer(db);
+  const { id: paymentId } = await invoice(db, userId);
+  const at = new Date('2026-11-20T12:00:00Z');
+  await settlePayment(testDeps(db), { paymentId, chargeId: 'of-the-day', at });
+  const jobs = runJobs(testDeps(db, { clock }), singleDatabase(skewed), null, null);
+  onTestFinished(jobs.close);
+  const settled = () => db.selectFrom('revenue_day').select('day').execute();
+  await expect.poll(settled, { timeout: 10_000 }).toEqual([{ day: '2026-11-20' }]);
 });
 
 test('[LIVE-03] a server whose clock is three months ahead deletes no session that is still needed', async () => {

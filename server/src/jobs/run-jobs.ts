@@ -54,7 +54,10 @@ export function runJobs(
     rollUpTaps(slow).catch((err) => log.warn({ err }, 'Taps could not be rolled up.'));
   }, rollUpEveryMs);
   // A day is due at 00:00 UTC. The runs of the other hours repeat a settlement that failed or was missed.
-  const settling = runHourly(deps.clock.now, async () => {
+  // The hours are those of the clock that decides if a day is over, or the work could start a moment too early.
+  const agreedTime = async () => (await earlierClock(slow)).now();
+  const now = () => agreedTime().catch(deps.clock.now);
+  const settling = runHourly(now, async () => {
     try {
       await settleRevenue({ ...slow, clock: await earlierClock(slow) });
     } catch (err) {

@@ -17,8 +17,7 @@ export async function serve(): Promise<void> {
     const exit = (code: number) => process.exit(code || process.exitCode);
     stopOnSignals({ signals: process, close: server.close, exit });
     if (config.production) log.info({ address: server.address }, 'The server listens.');
-    else process.stdout.write(`Bold listens on ${server.address}
-`);
+    else process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {
     const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
     for (const message of messages) process.stderr.write(`${message}\n`);

@@ -114,6 +114,16 @@ export const legalChoices: Mutant[] = [
       ],
     ],
   }),
+  ...inServer('users', 'server/src/authentication/find-or-create-player.ts', {
+    findAndRefresh: [
+      [
+        'R213',
+        'of two launches in one second the first gives the names',
+        "row('launched_at', '<=', launch.authDate)",
+        "row('launched_at', '<', launch.authDate)",
+      ],
+    ],
+  }),
   ...inServer('payments', 'server/src/database/random-code.ts', {
     randomCode: [
       ['R411', 'codes consist of digits', 'alphabet[randomInt(alphabet.length)]', 'randomInt(10)'],

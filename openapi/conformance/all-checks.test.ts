@@ -23,3 +23,12 @@ test('a check of another profile is not left out silently', () => {
   const only = ['countries', checks.find(({ profile }) => profile === 'wallet-proof')?.id ?? ''];
   expect(() => idsOf({ only, profiles: ['core'] })).toThrow(/^--only \w+-\d+: this run leaves out/);
 });
+
+test('a run without checks of analytics does not look for the analytics backend', () => {
+  const setup = (ids: string[]) => ids.filter((id) => id.startsWith('setup-0'));
+  expect(setup(idsOf({ profiles: ['core'] }))).not.toContain('setup-03');
+  expect(setup(idsOf({ only: ['users'] }))).not.toContain('setup-03');
+  for (const options of [{}, { profiles: ['analytics'] }, { only: ['users', 'analytics'] }]) {
+    expect(setup(idsOf(options))).toContain('setup-03');
+  }
+});

@@ -48,7 +48,7 @@ export function listChecks(): NumberedCheck[] {
 
 /**
  * Selects the checks to run:
- * - all setup checks
+ * - the setup checks of `core` and of the profiles of matching checks
  * - the checks that match both `only` and `profiles`
  * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
  * @param only tags or ids, where an empty list matches every check. The id of a check of the phase `last` matches all
@@ -90,8 +90,10 @@ export function selectChecks(
   }
   const named = (only.length === 0 ? checks : only.flatMap(matches)).filter(isRun);
   const tags = new Set(named.map(({ tag }) => tag));
+  const isNeeded = ({ phase, profile }: NumberedCheck) =>
+    phase === 'setup' && (profile === 'core' || named.some((check) => check.profile === profile));
   return checks.filter(
-    (check) => check.phase === 'setup' || named.includes(check) || isDocumentOf(check, tags),
+    (check) => isNeeded(check) || named.includes(check) || isDocumentOf(check, tags),
   );
 }
 

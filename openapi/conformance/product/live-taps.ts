@@ -5,6 +5,8 @@ import { poll } from '../poll.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
+/** A multiplier that no level grants which the gift reaches. */
+const unreachedMultiplier = 2;
 
 /** The checks of how the server counts taps. Each tap must count only once and within the limits. */
 export const liveTapsChecks: Check[] = [
@@ -176,26 +178,63 @@ export const liveTapsChecks: Check[] = [
       const socket = await kit.live(player);
       const most = kit.documents.constant('tap_sessions_per_user');
       const sessions = Array.from({ length: most + 1 }, () => new Session(player));
+      const [oldest = new Session(player), second = new Session(player)] = sessions;
       for (const session of sessions) {
         same((await socket.ask(session.batch(1))).applied, 1, 'applied in a new session');
+        // The last batch of the oldest session counts nothing, but the one before has counted a tap.
+        if (session === oldest) await socket.ask(session.batch(1, unreachedMultiplier));
       }
-      const [oldest, second] = sessions;
-      for (const seq of [1, 2]) {
-        const refused = await socket.ask((oldest ?? new Session(player)).numbered(seq, 1));
+      for (const seq of [1, 3]) {
+        const refused = await socket.ask(oldest.numbered(seq, 1));
         same(
           [refused.type, refused.code, refused.seq, refused.total_taps],
           ['error', 'SESSION_EXPIRED', seq, most + 1],
           `the reply to seq ${seq} of an expired session`,
         );
       }
-      const again = await socket.ask((second ?? new Session(player)).numbered(1, 1));
+      const again = await socket.ask(second.numbered(1, 1));
       same(again.duplicate, true, `duplicate in the oldest of the last ${most} sessions`);
       const other = await playerWithTaps(kit);
       const others = await kit.live(other);
-      const name = oldest?.name;
-      const { applied } = await others.ask({ ...new Session(other).batch(1), session: name });
+      const { applied } = await others.ask({
+        ...new Session(other).batch(1),
+        session: oldest.name,
+      });
       same(applied, 1, "applied in another player's session with the name of an expired one");
       await Promise.all([socket.close(), others.close()]);
+    },
+  ),
+  check(
+    'a batch that raises the highest seq makes its session the newest, a duplicate does not',
+    ['R315', 'R303'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const count = async (session: Session, when: string) =>
+        same((await socket.ask(session.batch(1))).applied, 1, `applied in a session ${when}`);
+      const [raised, refused, repeated] = [
+        new Session(player),
+        new Session(player),
+        new Session(player),
+      ];
+      const most = kit.documents.constant('tap_sessions_per_user');
+      const others = Array.from({ length: most - 3 }, () => new Session(player));
+      for (const session of [raised, refused, repeated, ...others])
+        await count(session, 'at first');
+      await count(raised, 'that is used again');
+      await socket.ask(refused.batch(1, unreachedMultiplier));
+      const duplicate = await socket.ask(repeated.numbered(1, 1));
+      same(
+        [duplicate.duplicate, duplicate.available_taps, duplicate.total_taps],
+        [true, kit.documents.constant('gift_taps') - most - 1, most + 1],
+        'duplicate and the balance of a duplicate after taps in other sessions',
+      );
+      await count(new Session(player), `beyond ${most}`);
+      const { code } = await socket.ask(repeated.batch(1));
+      same(code, 'SESSION_EXPIRED', 'the reply in the oldest session, which had a duplicate since');
+      await count(raised, `that one of the last ${most} batches was in`);
+      await count(refused, 'whose multiplier was refused since');
+      await socket.close();
     },
   ),
   check('parallel batches never spend the same taps twice', ['R302'], async (kit) => {

@@ -8,6 +8,7 @@ import { mockLiveMutants } from './mock/live.ts';
 import { mockPaymentsMutants } from './mock/payments.ts';
 import { mockProfilesMutants } from './mock/profiles.ts';
 import { mockReferralsMutants } from './mock/referrals.ts';
+import { mockSessionsMutants } from './mock/sessions.ts';
 import { mockTapsMutants } from './mock/taps.ts';
 import { mockUsersMutants } from './mock/users.ts';
 import { mockWalletsMutants } from './mock/wallets.ts';
@@ -58,6 +59,7 @@ export const allMutants = [
   ...mockProfilesMutants,
   ...mockWalletsMutants,
   ...mockTapsMutants,
+  ...mockSessionsMutants,
   ...mockLiveMutants,
   ...mockFramesMutants,
   ...mockBoardsMutants,

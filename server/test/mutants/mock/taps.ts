@@ -65,12 +65,6 @@ export const mockTapsMutants = [
         'if (applied > 0) record(applied);',
       ],
       [
-        'R315',
-        'an expired session begins anew',
-        'player.expiredSessions.includes(session)',
-        'player.expiredSessions.includes(String(seq))',
-      ],
-      [
         'R304',
         'a seq must follow the last one',
         'seq <= (known?.seq ?? 0)',
@@ -149,22 +143,6 @@ export const mockTapsMutants = [
         'duplicate is sent as a number',
         'applied: 0, duplicate: true',
         'applied: 0, duplicate: 1 as unknown as true',
-      ],
-    ],
-  }),
-  ...inMock('live', 'mock/src/live/receive-frame.ts', {
-    keepSession: [
-      [
-        'R315',
-        'a player has fifty-one sessions',
-        'sessions.length - rules.tap_sessions_per_user',
-        'sessions.length - rules.tap_sessions_per_user - 1',
-      ],
-      [
-        'R303',
-        'a player has forty-nine sessions',
-        'sessions.length - rules.tap_sessions_per_user',
-        'sessions.length - rules.tap_sessions_per_user + 1',
       ],
     ],
   }),

@@ -55,6 +55,12 @@ export const liveMutants = [
       ],
       ['R303', 'duplicates are not marked', '{ duplicate: true } : {}', '{} : {}'],
       [
+        'R303',
+        'a duplicate has another balance',
+        'applied, ...duplicate, ...balance };',
+        'applied, ...duplicate, ...balance, available_taps: balance.available_taps + (duplicate.duplicate ? 1 : 0) };',
+      ],
+      [
         'R326',
         'refusals have no batch id',
         "code: 'MULTIPLIER_NOT_REACHED', ...batchId,",

@@ -29,6 +29,30 @@ export const tapsMutants = [
       ['R303', 'sessions are never stored', 'then m.mark_seq', 'then 0'],
       [
         'R315',
+        'a session whose last batch counted nothing begins anew',
+        'when r.is_same then r.mark_counted or r.applied > 0',
+        'when r.is_same then r.applied > 0',
+      ],
+      [
+        'R315',
+        'the session in use expires by its first batch',
+        'updated_at = excluded.updated_at',
+        'updated_at = t.updated_at',
+      ],
+      [
+        'R315',
+        'a multiplier that is not reached leaves its session as old as it was',
+        'session_at = case when r.is_marked',
+        'session_at = case when r.result = 2 then coalesce((select t.updated_at from tap_session t where t.user_id = r.user_id and t.session = r.session), moment) when r.is_marked',
+      ],
+      [
+        'R315',
+        'a duplicate makes its session the newest',
+        'result in (0, 2) as is_marked',
+        'result in (0, 1, 2) as is_marked',
+      ],
+      [
+        'R315',
         'sessions of all players expire together',
         'where e.user_id = m.user_id and e.digest',
         'where e.digest',

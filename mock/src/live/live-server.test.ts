@@ -2,18 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect as openSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket as Client } from 'ws';
 import { createBackend } from '../mock.ts';
 import { connect, signedData } from '../player.fixture.ts';
 import { serveLive } from './live-server.ts';
 
-const server = createServer();
-serveLive(server, createBackend({}));
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => server.close());
+/** Serves a new backend. */
+async function serve() {
+  const server = createServer();
+  serveLive(server, createBackend({}));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `ws://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+const { address, close } = await serve();
+afterAll(close);
 
 test('a frame over 4 kB closes a real socket with 1009', async () => {
   const socket = await connect(await signedData(1), `${address}/api/live`);
@@ -37,6 +43,21 @@ test('bad init data closes a real socket with 4401', async () => {
   const socket = await connect('hello', `${address}/api/live`);
 
   expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_MALFORMED' });
+});
+
+test('an idle connection closes with 4401 within half a minute after its init data has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await serve();
+  onTestFinished(own.close);
+  const socket = await connect(await signedData(1), `${own.address}/api/live`);
+  socket.send('{}');
+  await socket.next();
+
+  vi.setSystemTime(Date.now() + 86_400_000);
+  vi.advanceTimersByTime(30_000);
+
+  expect(await socket.closed).toMatchObject({ code: 4401, reason: 'INIT_DATA_EXPIRED' });
 });
 
 test('an upgrade at another path is refused with 404', async () => {

@@ -52,7 +52,12 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
       ws.on('close', connection.closed);
     });
   });
+  const expiry = setInterval(
+    () => backend.sockets.closeExpired(backend.now()),
+    rules.live_ping_seconds * 1_000,
+  ).unref();
   return () => {
+    clearInterval(expiry);
     for (const ws of sockets.clients) ws.close(1001, 'Going away');
   };
 }

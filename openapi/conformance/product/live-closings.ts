@@ -3,8 +3,12 @@ import { type Check, checksOf } from '../check.ts';
 import { badCredentials } from '../document/credentials.ts';
 import { holds, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
+import { poll } from '../poll.ts';
 
 const check = checksOf('live');
+/** How long the init data that expires is still valid, in seconds. The server's clock may be wrong by less. */
+const lifeS = 20;
+const secondMs = 1_000;
 
 /** The checks of the close codes of the live connection. */
 export const liveClosingsChecks: Check[] = [
@@ -63,4 +67,33 @@ export const liveClosingsChecks: Check[] = [
     holds(applied === 1, 'An idle connection must still count taps');
     await socket.close();
   }),
+  check(
+    'a connection closes with 4401 when its init data expires, with the next message or while it is idle',
+    ['R333'],
+    async (kit) => {
+      const maxAgeS = kit.documents.constant('init_data_max_age_seconds');
+      const auth_date = String(Math.floor(Date.now() / 1000) - maxAgeS + lifeS);
+      const player = kit.signed(kit.player().user, { auth_date });
+      const [used, idle] = [await kit.live(player), await kit.live(player)];
+      const session = new Session(player);
+      const { type } = await used.ask(session.batch(1));
+      same(type, 'taps', 'the type of the reply before the init data expires');
+      // The server's clock says when. A server may compare whole seconds, so a second more passes.
+      const isRefused = async () => (await player.get('/user/me')).code === 'INIT_DATA_EXPIRED';
+      holds(
+        await poll(isRefused, Boolean, 2 * lifeS * secondMs),
+        `GET /user/me must refuse init data that expires in ${lifeS} seconds, ${lifeS} seconds later`,
+      );
+      await delay(secondMs);
+      used.send(session.batch(1));
+      const reply = used.next(({ type: received }) => received !== 'balance');
+      const expired = { code: 4401, reason: 'INIT_DATA_EXPIRED' };
+      const closing = await reply.catch(() => used.ended());
+      same(closing, expired, 'what a message after the init data has expired causes');
+      const pingMs = kit.documents.constant('live_ping_seconds') * secondMs;
+      const idleClosing = await Promise.race([idle.closed, delay(pingMs, null, { ref: false })]);
+      same(idleClosing, expired, 'the close frame of an idle connection');
+    },
+    { deep: true },
+  ),
 ];

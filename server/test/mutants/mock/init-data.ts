@@ -214,4 +214,24 @@ export const mockInitDataMutants = [
       ],
     ],
   }),
+  ...inMock('live', 'mock/src/live/live-connection.ts', {
+    connectLive: [
+      [
+        'R333',
+        'a message is read after the init data has expired',
+        'now() >= caller.expiresAt',
+        'now() >= caller.expiresAt + 60_000',
+      ],
+    ],
+  }),
+  ...inMock('live', 'mock/src/live/live-sockets.ts', {
+    'LiveSockets.closeExpired': [
+      [
+        'R333',
+        'an idle connection outlives its init data',
+        'now >= expiresAt',
+        'now >= expiresAt + 600_000',
+      ],
+    ],
+  }),
 ];

@@ -45,6 +45,12 @@ export const liveMutants = [
     ],
     receiveFrame: [
       ['R327', 'flooding is not stopped', 'else if (!connection.mayReceive(now)) return;', ''],
+      [
+        'R333',
+        'a message is read after the init data has expired',
+        'now >= player.expiresAt',
+        'now.getTime() >= player.expiresAt.getTime() + 60_000',
+      ],
     ],
     toResponse: [
       [
@@ -227,6 +233,12 @@ export const liveMutants = [
   ...inServer('live', 'server/src/live/connections.ts', {
     pingConnections: [
       ['R330', 'the first ping ends a connection', '!connection.isAlive', 'connection.isAlive'],
+      [
+        'R333',
+        'an idle connection outlives its init data',
+        'now >= player.expiresAt',
+        'now.getTime() >= player.expiresAt.getTime() + 600_000',
+      ],
     ],
     'Connections.sendBalance': [
       [

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { holds, refused, summaryOf } from '../expectations.ts';
+import { holds, refused, same, summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
@@ -14,6 +15,9 @@ const code = 'TOO_MANY_REQUESTS';
 const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
+const secondMs = 1_000;
+/** After this time another request is refused. It is longer than the margin that is added to Retry-After. */
+const meanwhileMs = 5_000;
 /**
  * The maximum number of measurements of a rate limit. A server with fixed windows may accept twice the limit in one
  * measurement, if a new window starts during the measurement.
@@ -55,10 +59,30 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
       for (const operation of named(share)) await expectLimited(kit, player, operation);
       expectNotLimited(await player.get('/level'));
     }),
-    check('a player has 120 name checks a minute', ['R133'], async (kit) => {
-      const player = await exhausted(kit, 'name_checks_per_minute', named('checkDisplayName'));
-      expectNotLimited(await player.get('/level'));
-    }),
+    ...named('checkDisplayName').flatMap((operation) => [
+      check('a player has 120 name checks a minute, also with HEAD', ['R133'], async (kit) => {
+        const player = await exhausted(kit, 'name_checks_per_minute', [operation]);
+        await expectLimited(kit, player, { ...operation, method: 'HEAD' });
+        expectNotLimited(await player.get('/level'));
+      }),
+      check(
+        'a request after Retry-After is accepted, also if others were refused meanwhile',
+        ['R133', 'R131'],
+        async (kit) => {
+          const player = await exhausted(kit, 'name_checks_per_minute', [operation]);
+          const { place, headers } = await expectLimited(kit, player, operation);
+          const waitMs = Number(headers['retry-after']) * secondMs;
+          await delay(meanwhileMs);
+          await ask(kit, player, operation);
+          await delay(Math.max(0, waitMs - meanwhileMs) + secondMs);
+          holds(
+            (await ask(kit, player, operation)).status !== tooMany,
+            `${place} returned Retry-After ${headers['retry-after']}, and is still refused after this time`,
+          );
+        },
+        { deep: true },
+      ),
+    ]),
   ];
 }
 
@@ -153,6 +177,7 @@ async function countUntilRefused(
 /**
  * Sends requests until the server refuses a request with 429. Before that, the server may accept several requests,
  * because a token bucket may have refilled.
+ * @returns The refusal.
  * @throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
@@ -164,7 +189,11 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
     const responses = await Promise.all(calls);
     response = responses.find(({ status }) => status === tooMany) ?? response;
   }
-  refused(response, code);
+  // The response to HEAD has no body with a code.
+  if (operation.method === 'HEAD')
+    same(response.status, tooMany, `the status of ${response.place}`);
+  else refused(response, code);
+  return response;
 }
 
 /**

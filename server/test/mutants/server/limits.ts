@@ -17,6 +17,12 @@ export const limitsMutants = [
         'points: points / 2, duration: 60',
       ],
       ['R131', 'a player has no limit', 'await user(userId);', ''],
+      [
+        'R133',
+        'each refused request begins a new minute',
+        'metrics.refusals.inc({ limit: name });',
+        'metrics.refusals.inc({ limit: name });\n        await limiter.block?.(key, 60);',
+      ],
       ['R134', 'all players share one limit', 'await user(userId);', 'await user(1);'],
       [
         'R132',
@@ -26,6 +32,12 @@ export const limitsMutants = [
       ],
     ],
     tooMany: [
+      [
+        'R133',
+        'Retry-After is always a second',
+        'Math.max(1, Math.ceil(waitMs / 1000))',
+        'Math.min(1, Math.ceil(waitMs / 1000))',
+      ],
       [
         'R131',
         'a limit has no Retry-After',
@@ -66,6 +78,17 @@ export const limitsMutants = [
         'name checks of all players share one limit',
         'await operations[operationId]?.(userId);',
         "await operations[operationId]?.(operationId === 'checkDisplayName' ? 1 : userId);",
+      ],
+    ],
+  }),
+
+  ...inServer('document', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R133',
+        'requests with HEAD are not limited',
+        'await deps.rateLimits.user(userId, operation.id);',
+        "if (ctx.method !== 'HEAD') await deps.rateLimits.user(userId, operation.id);",
       ],
     ],
   }),

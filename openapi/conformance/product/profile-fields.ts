@@ -3,6 +3,7 @@ import { holds, ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
 import type { Profile, User } from './user-responses.ts';
+import { whiteSpace } from './white-space.ts';
 
 const check = checksOf('users');
 const path = '/user/profile/me';
@@ -53,7 +54,14 @@ export const profileFieldsChecks: Check[] = [
       same(await saved('  plain text \n'), 'plain text', 'a bio with white space around it');
       const inner = 'two  words\n\nand a line';
       same(await saved(inner), inner, 'a bio with white space in it');
-      same(await saved(' \t\n '), null, 'a bio of white space');
+      same(await saved(whiteSpace), null, 'a bio of white space');
+      const around = `${whiteSpace}plain${whiteSpace}`;
+      same(await saved(around), 'plain', 'a bio with all kinds of white space around it');
+      // Trimmed by the functions of some languages, but no white space of ECMAScript.
+      for (const other of ['\u001c', '\u001f', '\u0085', '\u180e', '\u200b']) {
+        const kept = `${other}text${other}`;
+        same(await saved(kept), kept, `a bio with U+${codeOf(other)} around it`);
+      }
       same(await saved('🙂'.repeat(140)), '🙂'.repeat(140), 'a bio of 140 emoji');
       refused(await save('🙂'.repeat(141)), 'VALIDATION_FAILED');
       refused(await save(`${'a'.repeat(140)} `), 'VALIDATION_FAILED');
@@ -157,3 +165,6 @@ export const profileFieldsChecks: Check[] = [
     );
   }),
 ];
+
+const codeOf = (character: string) =>
+  character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

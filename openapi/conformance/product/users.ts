@@ -2,6 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
 import type { Profile, User } from './user-responses.ts';
+import { whiteSpace } from './white-space.ts';
 
 const check = checksOf('users');
 const unknownId = 9_007_199_254_740_991;
@@ -128,10 +129,10 @@ export const usersChecks: Check[] = [
       const { id } = user;
       const nowS = Math.floor(Date.now() / 1000);
       const launch = async (ageS: number, names: object, expected: (string | null)[]) => {
-        const launched = kit.signed(
-          { first_name: '', ...names, id },
-          { auth_date: String(nowS - ageS) },
-        );
+        const launched = kit.signed(user, {
+          user: escaped({ first_name: '', ...names, id }),
+          auth_date: String(nowS - ageS),
+        });
         const me = ok<User>(await launched.get('/user/me'));
         same(
           [me.first_name, me.last_name, me.username],
@@ -143,9 +144,17 @@ export const usersChecks: Check[] = [
       await launch(50, whole, ['One', 'Two', 'three']);
       await launch(40, { first_name: 'Four' }, ['Four', null, null]);
       await launch(45, { ...whole, first_name: 'Older' }, ['Four', null, null]);
-      const odd = { first_name: ' F\u0007ive ', last_name: '🙂'.repeat(70) };
+      const odd = { first_name: ' F\u0007i\u007fv\u0085e\u009f ', last_name: '🙂'.repeat(70) };
       await launch(30, odd, ['Five', '🙂'.repeat(64), null]);
       await launch(20, { first_name: '\n', last_name: ' ' }, [null, null, null]);
+      // The order of the steps: halves of a pair, control characters, the first 64, white space.
+      const halves = {
+        first_name: `S\ud83d\u0007\ude00x`,
+        last_name: `${whiteSpace}Six${whiteSpace}`,
+      };
+      await launch(15, halves, ['S\ufffd\ufffdx', 'Six', null]);
+      const long = { first_name: `  ${'a'.repeat(64)}`, last_name: `${'b'.repeat(63)} c` };
+      await launch(10, long, ['a'.repeat(62), 'b'.repeat(63), null]);
     },
   ),
   check(
@@ -225,3 +234,10 @@ export const usersChecks: Check[] = [
     },
   ),
 ];
+
+/** Returns JSON whose other characters than ASCII are escapes. Init data must not contain a control character itself. */
+const escaped = (value: object) =>
+  JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

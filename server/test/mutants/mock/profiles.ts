@@ -116,6 +116,18 @@ export const mockProfilesMutants = [
       ['R219', 'a bio is not trimmed', 'merged.bio?.trim() || null', 'merged.bio || null'],
       [
         'R219',
+        'only white space of ASCII is trimmed from a bio',
+        'merged.bio?.trim() || null',
+        "merged.bio?.replace(/^[ \\t\\n\\v\\f\\r]+|[ \\t\\n\\v\\f\\r]+$/g, '') || null",
+      ],
+      [
+        'R219',
+        'control characters are trimmed from a bio too',
+        'merged.bio?.trim() || null',
+        "merged.bio?.replace(/^[\\s\\p{Cc}]+|[\\s\\p{Cc}]+$/gu, '') || null",
+      ],
+      [
+        'R219',
         'a bio of white space is an empty text',
         'merged.bio?.trim() || null',
         'merged.bio?.trim() ?? null',

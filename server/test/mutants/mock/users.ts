@@ -63,6 +63,19 @@ export const mockUsersMutants = [
       ['R213', 'a name keeps its outer spaces', ".join('').trim()", ".join('')"],
       [
         'R213',
+        'a name keeps control characters beyond ASCII',
+        "replace(/\\p{Cc}/gu, '')",
+        "replace(/[\\0-\\x1f\\x7f]/g, '')",
+      ],
+      ['R213', 'a name keeps half a surrogate pair', '.toWellFormed()', ''],
+      [
+        'R213',
+        'a name is trimmed before it is cut',
+        ".slice(0, 64).join('').trim()",
+        ".join('').trim().slice(0, 64)",
+      ],
+      [
+        'R213',
         'a name keeps its control characters',
         "replace(/\\p{Cc}/gu, '')",
         "replace(/\\0/gu, '')",

@@ -76,6 +76,21 @@ export const initDataMutants = [
     ],
   }),
   ...inServer('users', 'server/src/authentication/telegram-user.ts', {
+    name: [
+      [
+        'R213',
+        'a name keeps control characters beyond ASCII',
+        "replace(/\\p{Cc}/gu, '')",
+        "replace(/[\\0-\\x1f\\x7f]/g, '')",
+      ],
+      ['R213', 'a name keeps half a surrogate pair', '.toWellFormed()', ''],
+      [
+        'R213',
+        'a name is trimmed before it is cut',
+        ".slice(0, 64).join('').trim()",
+        ".join('').trim().slice(0, 64)",
+      ],
+    ],
     handle: [
       ['R213', 'a username of any form is stored', 'handlePattern.test(value)', 'value.length > 0'],
     ],

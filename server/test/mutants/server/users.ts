@@ -156,6 +156,18 @@ export const usersMutants = [
       ['R219', 'a bio is not trimmed', 'info.bio?.trim() || null', 'info.bio || null'],
       [
         'R219',
+        'only white space of ASCII is trimmed from a bio',
+        'info.bio?.trim() || null',
+        "info.bio?.replace(/^[ \\t\\n\\v\\f\\r]+|[ \\t\\n\\v\\f\\r]+$/g, '') || null",
+      ],
+      [
+        'R219',
+        'control characters are trimmed from a bio too',
+        'info.bio?.trim() || null',
+        "info.bio?.replace(/^[\\s\\p{Cc}]+|[\\s\\p{Cc}]+$/gu, '') || null",
+      ],
+      [
+        'R219',
         'a bio of white space is empty, not null',
         'info.bio?.trim() || null',
         'info.bio?.trim() ?? null',

@@ -98,6 +98,28 @@ export const usersChecks: Check[] = [
       same(referred_users_count, 2, 'referred_users_count after two first requests with a problem');
     },
   ),
+  check(
+    'a request that ends before the check of the init data creates nobody',
+    ['R211'],
+    async (kit) => {
+      const referrer = kit.player();
+      const { code, user_id } = ok<{ code: string; user_id: number }>(
+        await referrer.get('/user/referrals/code'),
+      );
+      const calls = [
+        ['GET', '/unknown', 404],
+        ['DELETE', '/level', 405],
+        ['OPTIONS', '/level', 204],
+      ] as const;
+      for (const [method, path, expected] of calls) {
+        const { status, place } = await kit.player({ startParam: `REF${code}` }).call(method, path);
+        same(status, expected, `the status of ${place}`);
+      }
+      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
+      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
+      same(referred_users_count, 0, 'referred_users_count after requests that create nobody');
+    },
+  ),
   check('parallel first requests create one player', ['R211'], async (kit) => {
     const player = kit.player();
     const calls = Array.from({ length: 12 }, () => player.get('/user/me'));

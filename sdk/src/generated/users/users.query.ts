@@ -462,7 +462,7 @@ export const useSetUsernameVisibility = <TError = ErrorType<ValidationFailedOrMa
 }
 
 /**
- * Returns whether the caller can take the name, and 400 for a name that breaks the pattern. A default name with upper-case letters, such as `BOLD_7`, is never available. Another player can still take an available name before the caller saves it.
+ * Returns whether the caller can take the name, and 400 for a name that breaks the pattern. A default name with upper-case letters, such as `BOLD_7`, is never available, also to the player whose default name it is. Another player can still take an available name before the caller saves it.
  * @summary Check whether a name is available
  * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

@@ -91,6 +91,16 @@ export const mockUsersMutants = [
       ],
     ],
   }),
+  ...inMock('users', 'mock/src/api.ts', {
+    apiReplies: [
+      [
+        'R211',
+        'a request of an unknown path creates a player',
+        "if (method === 'OPTIONS')",
+        "await serveOperation(backend, route('GET', '/level'), request).catch(() => undefined);\n      if (method === 'OPTIONS')",
+      ],
+    ],
+  }),
   ...inMock('users', 'mock/src/serve-operation.ts', {
     serveOperation: [
       [
@@ -158,6 +168,12 @@ export const mockUsersMutants = [
     ],
     isNameFree: [
       ['R216', 'names that differ by case are two names', 'name.toLowerCase()', 'name'],
+      [
+        'R216',
+        'the own default name is available in capital letters',
+        '!isReservedName(name)',
+        '(!isReservedName(name) || wanted === player.displayName)',
+      ],
       [
         'R216',
         'a name that was given up stays taken',

@@ -29,6 +29,16 @@ export const usersMutants = [
       ['R213', 'the first name is not stored', 'first_name: user.firstName', 'first_name: null'],
     ],
   }),
+  ...inServer('users', 'server/src/app.ts', {
+    createApp: [
+      [
+        'R211',
+        'a request of an unknown path creates a player',
+        'refuseUnrouted(api),',
+        "async (ctx, next) => {\n      if (ctx.path.startsWith('/api/')) await authenticate(ctx.get('Authorization').slice('tma '.length)).catch(() => undefined);\n      await next();\n    },\n    refuseUnrouted(api),",
+      ],
+    ],
+  }),
   ...inServer('users', 'server/src/users/users-repository.ts', {
     toUser: [
       ['R215', 'the Telegram id is the id', 'telegram_id: row.telegram_id', 'telegram_id: row.id'],
@@ -140,6 +150,12 @@ export const usersMutants = [
         'no name is reported as available',
         'is_available: !isReservedName(name) &&',
         'is_available: isReservedName(name) &&',
+      ],
+      [
+        'R217',
+        'the own default name is available in capital letters',
+        '!isReservedName(name) &&',
+        "(!isReservedName(name) || name.slice('bold_'.length) === String(userId)) &&",
       ],
     ],
   }),

@@ -23,9 +23,21 @@ test('a shell splits the command into the intended arguments, with quotes inside
   ]);
 });
 
-test('a long body is replaced by its size', () => {
-  const request = { method: 'POST', path: '/a', headers: {}, body: 'a'.repeat(70_000) };
-  expect(curl('http://127.0.0.1', request)).toContain('@body-of-70000-bytes');
+test.each([
+  ['deeply nested', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['padded', `{"text":"it's"}${' '.repeat(70_000)}`],
+])('a long body that is %s is written by the command', (_, body) => {
+  const command = curl('http://127.0.0.1', { method: 'POST', path: '/a', headers: {}, body });
+  expect(command.length).toBeLessThan(300);
+  const script = command.replace(/ \| curl .*/, '');
+  expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe(body);
+  expect(command).toMatch(/ \| curl -i -X POST 'http:\/\/127.0.0.1\/a' --data-binary @-$/);
+});
+
+test('another long body is replaced by its size', () => {
+  const body = Array.from({ length: 5_000 }, (_, at) => at).join();
+  const request = { method: 'POST', path: '/a', headers: {}, body };
+  expect(curl('http://127.0.0.1', request)).toContain(`@body-of-${body.length}-bytes`);
 });
 
 test('a long header is replaced by its length', () => {

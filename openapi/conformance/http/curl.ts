@@ -1,8 +1,13 @@
 import type { Request } from './response.ts';
 
 const longest = 2_000;
+/** At least twenty copies of a text of up to eight characters. */
+const repetition = /(.{1,8}?)\1{19,}/gs;
 
-/** Returns the request as a shell command. A long or binary body is replaced by its size. */
+/**
+ * Returns the request as a shell command. A long body that repeats itself is written by Node. Any other long or binary
+ * body is replaced by its size.
+ */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
@@ -11,9 +16,27 @@ export function curl(base: string, { method, path, headers, body }: Request): st
     const shown = value.length <= longest ? value : `(${value.length} characters)`;
     parts.push('-H', quote(`${name}: ${shown}`));
   }
-  if (typeof body === 'string' && body.length <= longest) parts.push('--data-raw', quote(body));
-  else if (body !== undefined) parts.push(`--data-binary @body-of-${body.length}-bytes`);
-  return parts.join(' ');
+  const command = parts.join(' ');
+  if (body === undefined) return command;
+  if (typeof body === 'string' && body.length <= longest)
+    return `${command} --data-raw ${quote(body)}`;
+  const script = typeof body === 'string' ? scriptOf(body) : '';
+  return script === '' || script.length > longest
+    ? `${command} --data-binary @body-of-${body.length}-bytes`
+    : `node -e ${quote(script)} | ${command} --data-binary @-`;
+}
+
+/** Returns a script for Node that prints the text, short if the text consists of repetitions. */
+function scriptOf(text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: all, 1: unit = '', index } of text.matchAll(repetition)) {
+    if (index > end) parts.push(JSON.stringify(text.slice(end, index)));
+    parts.push(`${JSON.stringify(unit)}.repeat(${all.length / unit.length})`);
+    end = index + all.length;
+  }
+  if (end < text.length) parts.push(JSON.stringify(text.slice(end)));
+  return `process.stdout.write(${parts.join(' + ')})`;
 }
 
 /** Quotes a text as one argument of a shell command. */

@@ -32,11 +32,9 @@ export const deploymentChecks: Check[] = [
       const headers = { ...credentials, Origin };
       const response = await kit.call({ method: 'GET', path: '/level', headers });
       same(response.status, 200, `the status of GET /level with Origin: ${Origin}`);
-      same(
-        response.headers['access-control-allow-origin'],
-        undefined,
-        `Access-Control-Allow-Origin for Origin: ${Origin}`,
-      );
+      const names = Object.keys(response.headers);
+      const ofCors = names.filter((name) => name.startsWith('access-control-'));
+      same(ofCors, [], `the CORS headers for Origin: ${Origin}`);
     }
   }),
   check('a preflight needs no init data', ['R1105'], async (kit) => {

@@ -5,7 +5,7 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A long body that repeats itself is written by Node. Any other long or binary
+ * Returns the request as a shell command. A long body that repeats itself is written by Node, any other long or binary
  * body is replaced by its size.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {

@@ -257,7 +257,7 @@ export const usersChecks: Check[] = [
   ),
 ];
 
-/** Returns JSON whose other characters than ASCII are escapes. Init data must not contain a control character itself. */
+/** Returns JSON whose characters above ASCII are escapes, because init data must not contain control characters. */
 const escaped = (value: object) =>
   JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,

@@ -1,5 +1,6 @@
 import { readConfig } from '../src/config.ts';
 import { adoptPayouts } from '../src/payments/payouts/adopt-payouts.ts';
+import type { PayoutOrder } from '../src/payments/payouts/payout-sender.ts';
 import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 import { openChainApi } from '../src/ton/chain-api.ts';
 import { reconcilePayouts } from '../src/ton/payout-history.ts';
@@ -49,6 +50,12 @@ export async function startPayouts() {
       const userId = await referrer(address);
       await earn(userId, dollars, 30);
       return { userId, address };
+    },
+    /** Sends a transfer from the payout wallet, without the database. */
+    async transfer(order: PayoutOrder) {
+      const { data } = await chain.account(wallet.address);
+      const validUntil = new Date(deps.clock.now().getTime() + 60_000);
+      await chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(data), validUntil }));
     },
     /**
      * Returns functions that work on `copy` as on a restored backup of the database. The clock, the chain and the

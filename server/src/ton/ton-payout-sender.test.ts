@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyDatabase } from '../../test/create-database.ts';
+import { freshWallet } from '../../test/create-rewards.ts';
 import { payAll } from '../../test/pay-all.ts';
 import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
-import { executePayouts } from '../payments/payouts/execute-payouts.ts';
-import { planPayouts } from '../payments/payouts/plan-payouts.ts';
+import { duePayouts } from '../payments/payouts/due-payouts.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
@@ -97,18 +96,16 @@ test('a sender that was stalled while another run paid sends no more messages', 
   expect(transfers).toHaveLength(1);
 });
 
-test('a transfer with the id of the payout and another amount stops the attempt', async () => {
-  const original = await startPayouts();
-  const { due, sending, transfers } = original;
-  await due(2);
-  const restored = original.restore(await copyDatabase(original));
-  await original.run();
-  const plan = await planPayouts(restored.deps, { tonPriceMicros: 2_400_000 });
-  const sender = tonPayoutSender({ ...sending, db: restored.db });
+test.each([
+  ['another wallet', { wallet: freshWallet() }],
+  ['another amount', { nano: 399_999_999 }],
+])('[FIN-11] a transfer with the id of the payout and %s stops the attempt', async (_, other) => {
+  const { due, run, deps, transfer, transfers } = await startPayouts();
+  const { userId, address } = await due(1);
+  const [{ id } = { id: '' }] = await duePayouts(deps, userId);
+  await transfer({ id, wallet: address, nano: 400_000_000, ...other });
 
-  await expect(executePayouts(restored.deps, sender, plan)).rejects.toThrow(
-    `The payout ${transfers[0]?.comment} of 0.833333333 TON to U`,
-  );
+  await expect(run()).rejects.toThrow(`The payout ${id} of 0.4 TON to U`);
   expect(transfers).toHaveLength(1);
 });
 

@@ -97,14 +97,10 @@ test('payouts of one player from two wallets are adopted in the order in which t
 
 test('a second transfer with the id of a paid payout is reported, and adopted by nobody', async () => {
   const original = await startPayouts();
-  const { deps, sending, wallet } = original;
   await original.due(1);
   await original.run();
   const [paid] = await original.payouts();
-  const state = await sending.chain.account(wallet.address);
-  const validUntil = new Date(deps.clock.now().getTime() + 60_000);
-  const order = { id: paid?.id ?? '', wallet: freshWallet(), nano: 7_000_000_000 };
-  await sending.chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(state.data), validUntil }));
+  await original.transfer({ id: paid?.id ?? '', wallet: freshWallet(), nano: 7_000_000_000 });
   const restored = original.restore(original);
 
   expect(await restored.unknown()).toMatchObject([{ nano: 7_000_000_000 }]);

@@ -78,6 +78,20 @@ test('a price more than 20 % from the last one needs the operator’s consent', 
   await planPayouts(deps, { tonPriceMicros: 9_000_000, isJumpAccepted: true });
 });
 
+test('the price of a plan is compared with that of the last payout, not with an earlier one', async () => {
+  const { deps, sender, referrer, earn, advance } = await prepare();
+  for (const tonPriceMicros of [2_500_000, 3_000_000]) {
+    await earn(await referrer(freshWallet()), 1, 30);
+    await executePayouts(deps, sender, await planPayouts(deps, { tonPriceMicros }));
+    advance(60_000);
+  }
+
+  await planPayouts(deps, { tonPriceMicros: 3_600_000 });
+  await expect(planPayouts(deps, { tonPriceMicros: 2_399_999 })).rejects.toThrow(
+    'The last payouts were paid at 3.00 dollars per TON',
+  );
+});
+
 test('a plan whose price is far from the last one is not executed without consent', async () => {
   const { deps, sender, transfers, referrer, earn } = await prepare();
   await earn(await referrer(freshWallet()), 1, 30);

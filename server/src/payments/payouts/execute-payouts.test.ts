@@ -100,6 +100,25 @@ test('an attempt with an unknown outcome is not repeated while the chain may sti
   expect(transfers).toHaveLength(1);
 });
 
+test('a player with a payout on its way is left out, and the others are paid', async () => {
+  const one = await referrer(freshWallet());
+  await earn(one, 1, 30);
+  const { sender, transfers } = fakePayoutChain(deps.clock, ['before']);
+  await expect(payAll(deps, sender)).rejects.toThrow('not reached');
+  const other = await referrer(freshWallet());
+  await earn(one, 2, 30);
+  await earn(other, 3, 30);
+
+  expect(await payAll(deps, sender)).toMatchObject([
+    { state: 'pending', payout: { user_id: one } },
+    { state: 'confirmed', payout: { user_id: other } },
+  ]);
+
+  advance(61_000);
+  await payAll(deps, sender);
+  expect(transfers.map(({ nano }) => nano)).toEqual([1_200_000_000, 400_000_000, 800_000_000]);
+});
+
 test('a payout that was planned and not sent is sent by the next run', async () => {
   const address = freshWallet();
   const userId = await referrer(address);

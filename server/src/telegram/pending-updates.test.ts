@@ -56,6 +56,38 @@ test('a failing update delays later updates of the same user, and of no other us
   expect(pending.offset).toBe(9);
 });
 
+test('a message waits for the one before it, also after an earlier one has ended', async () => {
+  const ends = new Map<number, () => void>();
+  const started: number[] = [];
+  const pending = new PendingUpdates(async ({ update_id }) => {
+    started.push(update_id);
+    if (update_id < 7) await new Promise<void>((resolve) => ends.set(update_id, resolve));
+  }, vi.fn());
+  const [first, second] = [messageUpdate(ada, 'a', 5), messageUpdate(ada, 'b', 6)];
+  void pending.handleAll([first, second]);
+  await expect.poll(() => started).toEqual([5]);
+  ends.get(5)?.();
+  await expect.poll(() => started).toEqual([5, 6]);
+
+  void pending.handleAll([second, messageUpdate(ada, 'c', 7), messageUpdate(bob, 'd', 8)]);
+  await expect.poll(() => started).toContain(8);
+  expect(started).toEqual([5, 6, 8]);
+
+  ends.get(6)?.();
+  await pending.idle();
+  expect(started).toEqual([5, 6, 8, 7]);
+});
+
+test('a pre-checkout query that fails delays no later message of its user', async () => {
+  const { pending, failing, handled } = pendingUpdates();
+  failing.add(5);
+  const query = checkoutUpdate(ada, { paymentId: 'p', amount: 1 }, 5);
+
+  expect(await pending.handleAll([query, messageUpdate(ada, 'a', 6)])).toBe(false);
+
+  expect(handled).toEqual([6]);
+});
+
 test('a refund waits for earlier updates of its chat, also if the sender is another', async () => {
   const { pending, failing, handled } = pendingUpdates();
   failing.add(5);

@@ -104,12 +104,16 @@ test('all pages are read, and the next sweep continues after the last', async ()
   for (const { userId } of orders) expect(await tapsOf(userId)).toBe(525);
 });
 
-test('a list that differs from the last one is read from its beginning', async () => {
+test.each([
+  ['differs from', 1],
+  ['is shorter than', 2],
+])('a list that %s the last one is read from its beginning', async (_, length) => {
   const { botApi, order, tapsOf, sweep } = await sweeping();
   const [before, after] = await Promise.all([order(), order()]);
-  botApi.stars.push(took({ chargeId: 'old-list', ...before }));
+  const old = Array.from({ length }, (_, index) => took({ chargeId: `old-${index}`, ...before }));
+  botApi.stars.push(...old);
   await sweep();
-  botApi.stars.splice(0, 1, took({ chargeId: 'new-list', ...after }));
+  botApi.stars.splice(0, length, took({ chargeId: 'new-list', ...after }));
   await sweep();
   expect(await tapsOf(after.userId)).toBe(525);
 });

@@ -176,6 +176,12 @@ test('while one payment cannot be refunded the others are booked, and the next s
 /** An offer that was sold for 250 Stars. The database lacks its invoice, as after the restore of a backup. */
 const lost = { price: 250, priceMicros: 5_000_000, points: 500, taps: 525, now: startOfTests };
 
+const launchOf = (id: number) => ({
+  user: { id, firstName: 'Ada', lastName: null, username: 'ada', languageCode: null },
+  authDate: startOfTests,
+  startParameter: null,
+});
+
 test('a payment whose invoice a restored backup lacks is credited, once', async () => {
   const { db, deps, botApi, order, tapsOf, sweep } = await sweeping();
   const { userId, telegramId } = await order();
@@ -203,20 +209,20 @@ test('a payment of a player whom a restored backup lacks is credited, and a laun
   const paymentId = starsInvoiceId(deps.config.botToken, { ...lost, telegramId });
   botApi.stars.push(took({ chargeId: 'gap', paymentId, telegramId }));
   await sweep();
-  const user = {
-    id: telegramId,
-    firstName: 'Ada',
-    lastName: null,
-    username: null,
-    languageCode: null,
-  };
-  const userId = await findOrCreatePlayer(deps, {
-    user,
-    authDate: startOfTests,
-    startParameter: null,
-  });
+  const userId = await findOrCreatePlayer(deps, launchOf(telegramId));
   expect(await tapsOf(userId)).toBe(525);
   expect(await findUser(db, userId)).toMatchObject({ first_name: 'Ada' });
+});
+
+test('an invoice that is restored leaves the names of a known player', async () => {
+  const { db, deps, botApi, sweep } = await sweeping();
+  const telegramId = 4712;
+  const userId = await findOrCreatePlayer(deps, launchOf(telegramId));
+  const paymentId = starsInvoiceId(deps.config.botToken, { ...lost, telegramId });
+  botApi.stars.push(took({ chargeId: 'gap', paymentId, telegramId }));
+  await sweep();
+  expect(await findPayment(db, paymentId)).toMatchObject({ user_id: userId });
+  expect(await findUser(db, userId)).toMatchObject({ first_name: 'Ada', username: 'ada' });
 });
 
 test('a payment whose invoice was signed before the rotation of the token is credited', async () => {

@@ -119,13 +119,17 @@ test.each([
 });
 
 test("a transaction that is not an invoice's payment is skipped", async () => {
-  const { botApi, sweep, offsets } = await sweeping();
+  const { db, botApi, sweep, offsets } = await sweeping();
+  const user = { id: 4710, is_bot: false, first_name: 'Ada' };
+  const media = { type: 'user', transaction_type: 'paid_media_payment', user } as const;
   botApi.stars.push(
     { id: 'in', amount: 5, date: sentAt, source: { type: 'other' } },
+    { id: 'media', amount: 7, date: sentAt, source: media },
     { id: 'out', amount: 9, date: sentAt, receiver: { type: 'fragment' } },
   );
   await sweep();
-  expect(offsets()).toEqual([0, 1]);
+  expect(offsets()).toEqual([0, 2]);
+  expect(await db.selectFrom('charge_record').select('charge_id').execute()).toEqual([]);
 });
 
 test('a payment with a wrong amount credits nothing and is refunded', async () => {

@@ -3,7 +3,7 @@ import type { Paid, User } from './update.ts';
 
 type Payer = {
   type: 'user';
-  transaction_type: 'invoice_payment';
+  transaction_type: 'invoice_payment' | 'paid_media_payment';
   user: User;
   invoice_payload?: string;
 };

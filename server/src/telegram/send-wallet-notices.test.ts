@@ -58,10 +58,13 @@ test('the same wallet again is not reported', async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
-test('a player who blocked the bot is not retried', async () => {
+test.each([
+  ['blocked the bot', 403, 'Forbidden: bot was blocked by the user'],
+  ['never opened the chat', 400, 'Bad Request: chat not found'],
+])('a message to a player who %s is not sent again', async (_, code, description) => {
   const { change, round, botApi, waiting } = await reporting();
   botApi.respond('sendMessage', () => {
-    throw new ApiError(403, 'Forbidden: bot was blocked by the user');
+    throw new ApiError(code, description);
   });
   await change(freshWallet());
   await round();

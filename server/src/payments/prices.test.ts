@@ -11,12 +11,13 @@ const { db } = await createDatabase();
 const setRate = (rate: number, at: number) =>
   insertRate(db, { at: new Date(at), operator: 'ada', currency: 'TON', rate, reason: 'moved' });
 
-test('the rate that was set last counts, also if the clock of its machine is behind', async () => {
+test('the rate that was set last counts, also at the same moment or if the clock of its machine is behind', async () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
-  await setRate(0.004, now);
-  await setRate(0.003, now - 3_600_000);
-  const prices = openPrices({ db, clock: { now: () => new Date(now) } });
-  expect(rateOf(await prices(), 'TON')).toBe(0.003);
+  for (const [index, rate] of [0.009, 0.008, 0.007, 0.006, 0.005, 0.004, 0.003].entries()) {
+    await setRate(rate, now - (index % 3 === 2 ? 3_600_000 : 0));
+    const prices = openPrices({ db, clock: { now: () => new Date(now) } });
+    expect(rateOf(await prices(), 'TON')).toBe(rate);
+  }
 });
 
 test('a new rate is read within the time of the cache, also after the clock was set back', async () => {
@@ -26,6 +27,15 @@ test('a new rate is read within the time of the cache, also after the clock was 
   now -= 3_600_000;
   await setRate(0.005, now);
   expect(rateOf(await prices(), 'TON')).toBe(0.005);
+});
+
+test('after a read that failed, the next call reads again at once', async () => {
+  const { db: own } = await createDatabase();
+  const prices = openPrices({ db: own, clock: { now: () => new Date(0) } });
+  await sql`alter table exchange_rate rename to unreachable`.execute(own);
+  await expect(prices()).rejects.toThrow('does not exist');
+  await sql`alter table unreachable rename to exchange_rate`.execute(own);
+  expect(rateOf(await prices(), 'TON')).toBe(0.003);
 });
 
 test('a read that fails after a later one has started does not spoil the later one', async () => {

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { banPlayer } from '../../../test/ban-player.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { decideOnPlayer } from '../../operators/decide-on-player.ts';
 import { type DuePayout, duePayouts } from './due-payouts.ts';
 import { heldRewards } from './held-rewards.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
+import { insertPayout } from './payouts-repository.ts';
 
 const { db } = await createDatabase();
 const { deps, referrer, earn, refund } = rewards(db);
@@ -126,6 +128,23 @@ test('users who share a verified wallet are listed; a user who only entered it b
   await referrer(wallet, false);
   await earn(first, 1, 30);
   expect(await dueTo(first)).toMatchObject({ sharedWith: [second] });
+});
+
+test('a release also pays to a wallet that another player was paid to', async () => {
+  const wallet = freshWallet();
+  const [userId, other] = [await referrer(wallet), await referrer(null)];
+  await earn(userId, 1, 30);
+  const payout = { id: 'a'.repeat(32), userId: other, wallet, micros: 1, nano: 1 };
+  const now = deps.clock.now();
+  await db
+    .transaction()
+    .execute((tx) => insertPayout(tx, { ...payout, tonPriceMicros: null }, now));
+  expect(await dueTo(userId)).toMatchObject({ sharedWith: [other] });
+
+  const release = { action: 'release', operator: 'ada', reason: 'a family' } as const;
+  await decideOnPlayer(deps, { userId, ...release });
+
+  expect(await dueTo(userId)).toMatchObject({ sharedWith: [] });
 });
 
 test('a banned player who has the wallet holds it for others too', async () => {

@@ -19,11 +19,14 @@ const nothing: Payouts = {
   next: null,
 };
 
-async function payoutsOf(userId: number, query = '') {
+async function playerOf(userId: number) {
   const users = db.selectFrom('users').select('telegram_id').where('id', '=', userId);
   const { telegram_id: id } = await users.executeTakeFirstOrThrow();
-  return player({ id }).call<Payouts>('GET', `/user/payouts${query}`);
+  return player({ id });
 }
+
+const payoutsOf = async (userId: number, query = '') =>
+  (await playerOf(userId)).call<Payouts>('GET', `/user/payouts${query}`);
 
 const seen = async (userId: number) => (await payoutsOf(userId)).body;
 
@@ -133,6 +136,16 @@ test('a player without a wallet sees so while all rewards are still held, with n
     dollars: 0,
     holds: [{ reason: 'NO_WALLET', until: null }],
   });
+});
+
+test('a removed wallet is neither changed nor shared', async () => {
+  const wallet = freshWallet();
+  const [userId] = [await referrer(wallet, false), await referrer(wallet, false)];
+  await earn(userId, 1, 30);
+  const body = { payment_info: { wallet_hash: null } };
+  await (await playerOf(userId)).call('PATCH', '/user/profile/me', { body });
+
+  expect((await seen(userId)).due.holds).toEqual([{ reason: 'NO_WALLET', until: null }]);
 });
 
 test('a verified wallet is held for seven days', async () => {

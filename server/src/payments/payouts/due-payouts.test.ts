@@ -71,8 +71,8 @@ test('an amount below the minimum waits until it reaches the minimum', async () 
   const userId = await referrer(freshWallet());
   await earn(userId, 0.006, 30);
   expect(await dueTo(userId)).toBeUndefined();
-  await earn(userId, 0.006, 30);
-  expect(await dueTo(userId)).toMatchObject({ micros: 12_000 });
+  await earn(userId, 0.004, 30);
+  expect(await dueTo(userId)).toMatchObject({ micros: 10_000, isBelowMinimum: false });
 });
 
 test('a reward is held by the gateway of its purchase, and so is what takes it back', async () => {

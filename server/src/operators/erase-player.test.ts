@@ -65,7 +65,7 @@ async function start() {
   await db.insertInto('wallet_challenge').values(challenge).execute();
   const address = { user_id: userId, day: '2026-10-01', address: 'a'.repeat(32) };
   await db.insertInto('player_address').values(address).execute();
-  const expired = { user_id: userId, digest: '1', expired_on: '2026-10-01' };
+  const expired = { user_id: userId, digest: '77001100770011', expired_on: '2026-10-01' };
   await db.insertInto('tap_session_expired').values(expired).execute();
   const notice = {
     user_id: userId,
@@ -112,6 +112,7 @@ test('an erased player leaves nothing personal, the books stay, and the audit fi
     'a-key',
     'a-challenge',
     'secret-session',
+    '77001100770011',
     'a-language',
   ];
   expect(new Set((await findWords(db, words)).map((it) => it.split(' ')[1]))).toEqual(

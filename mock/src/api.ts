@@ -32,6 +32,7 @@ export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();
+    const { signal } = backend.worldEnd;
     const { method, url } = request;
     const path = apiPath(request);
     let operationId: string | null = null;
@@ -41,6 +42,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
       const operation = route(method, path);
       operationId = operation.id;
       if (await failsOnPurpose(backend, operation.id)) return failure;
+      signal.throwIfAborted();
       const body = JSON.stringify(await serveOperation(backend, operation, request));
       if (body === undefined) throw new Error(`The handler of ${operation.id} returned nothing.`);
       const headers = {
@@ -49,6 +51,8 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
       };
       return { status: operation.response.status, headers, body };
     });
+    // After an error, a client would retry the call in the new world.
+    if (signal.aborted) return new Promise<never>(() => {});
     backend.onChange();
     backend.onCall({
       operationId,
@@ -65,15 +69,16 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
  * Waits for the configured latency, then waits until all holds of the operation have released the call. After that,
  * decides by chance whether the call fails.
  * @returns True if the network fails, false if nothing fails.
- * @throws A `Problem` for any other failure.
+ * @throws A `Problem` for any other failure, and if another world replaced the world.
  */
 async function failsOnPurpose(
-  { conditions, holds }: Backend,
+  { conditions, holds, worldEnd: { signal } }: Backend,
   operationId: string,
 ): Promise<boolean> {
   const { latencyMs } = conditions.controls;
   if (latencyMs > 0) await pause(latencyMs);
   await holds.wait(operationId);
+  signal.throwIfAborted();
   const fault = drawFault(conditions, operationId);
   if (fault && fault !== networkFailure) throw provokedProblem(fault);
   return fault === networkFailure;

@@ -7,6 +7,8 @@ import type { LiveBackend } from './live/live-connection.ts';
 export type Backend = LiveBackend & {
   /** The running requests with an Idempotency-Key, by the player's id and the key. */
   underWay: Map<string, RepeatableRequest>;
+  /** Aborted when another world replaces the world. Each world has its own. */
+  worldEnd: AbortController;
   /** The calls that wait for a test to release them. */
   holds: Holds;
   /** The functions that replace the world's responses, by `operationId`. */

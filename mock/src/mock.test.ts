@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Override } from './http/override.ts';
 import { failing, setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 
@@ -14,6 +15,43 @@ test('an import restores the exported world after later changes', async () => {
   mock.import(exported);
 
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
+test('a call that latency delays gets no response from a later world, and does not change it', async () => {
+  const player = await startPlayer(1);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  mock.control({ latencyMs: 3_000 });
+  const responded = vi.fn();
+  void player.call('POST', '/bonus/start').then(responded);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+
+  mock.control({});
+  mock.reset();
+  vi.advanceTimersByTime(3_000);
+
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 0 });
+  expect(responded).not.toHaveBeenCalled();
+  expect(mock.calls.map(({ operationId }) => operationId)).toEqual(['getMyTaps']);
+});
+
+test('a call that its override delays does not change a later world', async () => {
+  const gate = Promise.withResolvers<void>();
+  const createTariffInvoice = vi.fn<Override<'createTariffInvoice'>>(async ({ next }) => {
+    await gate.promise;
+    return next();
+  });
+  mock.override({ createTariffInvoice });
+  const player = await startPlayer(1);
+  void player.call('POST', '/payment/gateway/invoice-link/tariff', { tariff_id: 1 });
+  await expect.poll(() => createTariffInvoice.mock.calls.length).toBe(1);
+
+  mock.reset();
+  gate.resolve();
+  await player.get('/user/taps/me');
+
+  expect(mock.world.payments).toEqual([]);
+  expect(mock.calls.map(({ operationId }) => operationId)).toEqual(['getMyTaps']);
 });
 
 test('another seed has another leader of the world', async () => {

@@ -1,3 +1,4 @@
+import { Problem } from '@bold/sdk/contract';
 import { type AnyHandler, type WebSocketHandler, ws } from 'msw';
 import { apiHandler } from './api.ts';
 import type { Backend, CallWithResponse } from './backend.ts';
@@ -28,7 +29,8 @@ export type Mock = {
   world: World;
   handlers: AnyHandler[];
   /**
-   * Replaces the world by the initial world of `seed`. Closes every live connection.
+   * Replaces the world by the initial world of `seed`. Closes every live connection, and never responds to calls that
+   * are under way.
    * @param seed the current seed by default
    */
   reset: (seed?: number) => void;
@@ -64,7 +66,8 @@ export type Mock = {
   /** Returns the whole world as a string. */
   export: () => string;
   /**
-   * Replaces the world by the exported world in `text`. Closes every live connection.
+   * Replaces the world by the exported world in `text`. Closes every live connection, and never responds to calls that
+   * are under way.
    * @throws An Error if `text` is not an exported world.
    */
   import: (text: string) => void;
@@ -84,6 +87,8 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   };
   const replace = (change: () => void) => {
     change();
+    backend.worldEnd.abort(new Problem('SERVICE_UNAVAILABLE', 'Another world replaced this one.'));
+    backend.worldEnd = new AbortController();
     holds.clear();
     calls.length = 0;
     sockets.closeAll(1001, 'Going away');
@@ -161,6 +166,7 @@ export function createBackend(
     holds: new Holds(),
     sockets: new LiveSockets(),
     underWay: new Map(),
+    worldEnd: new AbortController(),
     overrides,
     onChange,
     onCall: () => {},

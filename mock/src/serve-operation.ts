@@ -13,28 +13,34 @@ import { findOrCreatePlayer } from './world/players.ts';
 /**
  * Checks a request in the contract's order: init data, ban, input, idempotency key. Then runs the operation's override,
  * or its handler if there is no override.
- * @throws The `Problem` of the first failed check.
+ * @throws The `Problem` of the first failed check, or another one if another world replaced the world.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,
   operation: Operation<Id>,
   request: FetchRequest,
 ): Promise<OperationResponse<Id>> {
+  const { signal } = backend.worldEnd;
   const call = await admit(backend, request);
   const input = await readInput(operation, request);
-  const handler = overridden<Id>(backend.overrides[operation.id], handlers[operation.id]);
+  signal.throwIfAborted();
+  const override = backend.overrides[operation.id];
+  const handler = overridden<Id>(override, handlers[operation.id], signal);
   const before = { ...call.player };
-  const given = { ...call, ...input };
+  const given = { ...call, ...input, signal };
   const response = await respondOnce(backend.underWay, operation.id, given, () => handler(given));
+  signal.throwIfAborted();
   if (before.availableTaps !== call.player.availableTaps) backend.sockets.push(call.player);
   return response;
 }
 
 async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
-  const { world } = backend;
+  const { world, worldEnd } = backend;
+  const { signal } = worldEnd;
   const now = backend.now();
   const raw = rawInitData(request.headers.get('Authorization'));
   const { user, startParameter, launchedAt } = await authenticate(raw, now);
+  signal.throwIfAborted();
   const player = findOrCreatePlayer(world, user, startParameter, now, launchedAt);
   if (player.isBanned) throw new Problem('PLAYER_BANNED');
   shareRevenueUntil(world, now);

@@ -19,13 +19,23 @@ export type Override<Id extends OperationId> = (
 /** Overrides by `operationId`. */
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
-/** Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`. */
+/**
+ * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`.
+ * @param worldEnd if it is aborted, `next` throws its reason
+ */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,
   handler: MockHandler<Id>,
+  worldEnd: AbortSignal,
 ): MockHandler<Id> {
   if (!override) return handler;
-  return (call) => override({ ...call, next: async () => handler(call), refuse });
+  return (call) => {
+    const next = async () => {
+      worldEnd.throwIfAborted();
+      return handler(call);
+    };
+    return override({ ...call, next, refuse });
+  };
 }
 
 function refuse(code: ProblemCodeOf<OperationId>): never {

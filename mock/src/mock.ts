@@ -89,6 +89,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     change();
     backend.worldEnd.abort(new Problem('SERVICE_UNAVAILABLE', 'Another world replaced this one.'));
     backend.worldEnd = new AbortController();
+    backend.underWay = new Map();
     holds.clear();
     calls.length = 0;
     sockets.closeAll(1001, 'Going away');

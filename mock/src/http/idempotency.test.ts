@@ -1,3 +1,4 @@
+import type { User } from '@bold/sdk';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
@@ -85,10 +86,39 @@ test('with the next response, the responses that have expired are deleted', asyn
   expect(ids).toEqual([expect.stringContaining('another-key-1')]);
 });
 
+test('a request that never ends does not use up its key in the next world', async () => {
+  const startBonus = vi.fn(() => new Promise<never>(() => {}));
+  mock.override({ startBonus });
+  const player = await startPlayer(1);
+  void player.call('POST', '/bonus/start', undefined, key);
+  await expect.poll(() => startBonus.mock.calls.length).toBe(1);
+
+  mock.reset();
+
+  expect(await player.call('POST', '/bonus/start', undefined, key)).toMatchObject({ status: 200 });
+});
+
+test('a response that comes after the world was replaced is not stored in the new world', async () => {
+  const response = Promise.withResolvers<User>();
+  const startBonus = vi.fn(() => response.promise);
+  mock.override({ startBonus });
+  const player = await startPlayer(1);
+  const { json } = await player.get('/user/me');
+  void player.call('POST', '/bonus/start', undefined, { 'Idempotency-Key': 'a-late-key-1' });
+  await expect.poll(() => startBonus.mock.calls.length).toBe(1);
+
+  mock.reset();
+  response.resolve(json as unknown as User);
+  await player.get('/user/me');
+
+  expect(mock.world.idempotentResponses).toEqual({});
+});
+
 test('a second request while the first is under way gets REQUEST_IN_PROGRESS, another one IDEMPOTENCY_KEY_REUSED', async () => {
   const backend = createBackend({});
+  const { signal } = backend.worldEnd;
   const player = findOrCreatePlayer(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
-  const call = { world: backend.world, player, now: 0, host: 'localhost' };
+  const call = { world: backend.world, player, now: 0, host: 'localhost', signal };
   const given = { ...call, params: {}, query: {}, header: key, body: undefined };
   const gate = Promise.withResolvers<string>();
 

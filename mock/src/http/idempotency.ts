@@ -11,13 +11,14 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 /**
  * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
  * gets the stored response.
+ * @param call if its signal is aborted, no response is stored
  * @throws `IDEMPOTENCY_KEY_REUSED` if the key belongs to another body or operation.
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
 export async function respondOnce<Body>(
   underWay: Map<string, RepeatableRequest>,
   operationId: string,
-  call: Call & { header: Record<string, unknown>; body: unknown },
+  call: Call & { header: Record<string, unknown>; body: unknown; signal: AbortSignal },
   handler: () => Body | Promise<Body>,
 ): Promise<Body> {
   const key = call.header['Idempotency-Key'];
@@ -35,6 +36,7 @@ export async function respondOnce<Body>(
   if (saved) return repeat(saved);
   if (first) throw new Problem('REQUEST_IN_PROGRESS');
   const save = (response: IdempotentResponse['response']) => {
+    if (call.signal.aborted) return;
     const kept = Object.entries(call.world.idempotentResponses).filter(([, other]) =>
       isKept(other),
     );

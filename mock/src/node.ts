@@ -17,7 +17,7 @@ export type SetupOptions = MockOptions & {
   person?: string;
 };
 
-/** A mock in a test file. `reset` applies the scenario again and removes the test's overrides. */
+/** A mock in a test file. `reset` applies the scenario again and removes the test's controls and overrides. */
 export type TestMock = Mock & {
   /** Returns signed init data of the Telegram user who plays, for `configureClient`. */
   initData: () => Promise<string>;
@@ -45,16 +45,14 @@ export function setupMock({ scenario, person, ...options }: SetupOptions = {}): 
   const first = mock.world.seed;
   const reset = (seed = mock.world.seed) => {
     mock.reset(seed);
+    mock.control({});
     if (scenario) applyScenario(mock, { ...defaultScenarioState, scenario, person: key });
     mock.override({ ...(scenario && findScenario(scenario).overrides), ...options.overrides });
   };
   reset();
   const server = setupServer(...mock.handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
-  afterEach(() => {
-    mock.control({});
-    reset(first);
-  });
+  afterEach(() => reset(first));
   afterAll(() => server.close());
   const initData = () => initDataFor({ person: { key, user }, now: new Date(mock.now()) });
   return { ...mock, reset, initData };

@@ -28,6 +28,15 @@ test('controls that a later call leaves out return to their defaults', async () 
   expect((await player.get('/user/me')).status).toBe(200);
 });
 
+test('a reset of the test’s mock ends its controls', async () => {
+  const player = await startPlayer(1);
+  control({ isOffline: true });
+
+  mock.reset();
+
+  expect((await player.get('/level')).status).toBe(200);
+});
+
 test('a provoked problem leaves the world as it was', async () => {
   const player = await startPlayer(1);
   control(failing('startBonus'));

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readManifest, room } from '../scripts/entries.ts';
 import { json, problem, startApi } from '../src/api-server.fixture.ts';
 import { runWithBrowserGlobals } from './browser-globals.fixture.ts';
@@ -50,6 +51,25 @@ test('the packed package works in an empty project, in Node and in a browser’s
     'tma hash=ab',
   ]);
 }, 60_000);
+
+test.each([
+  // Its DataTag has two type parameters.
+  ['@tanstack/react-query', '5.61.5'],
+  // It was published without its code.
+  ['ajv-formats', '3.0.0'],
+])('npm refuses %s %s, with which an entry does not work', async (name, version) => {
+  const project = await mkdtemp(join(tmpdir(), 'bold-peers-'));
+  onTestFinished(() => rm(project, { recursive: true }));
+  await mkdir(join(project, 'old'));
+  await writeFile(join(project, 'old/package.json'), JSON.stringify({ name, version }));
+  const dependencies = { [name]: 'file:./old' };
+  await writeFile(join(project, 'package.json'), JSON.stringify({ dependencies }));
+  const argv = ['install', '--offline', tarball];
+
+  const installed = promisify(execFile)('npm', argv, { cwd: project });
+
+  await expect(installed).rejects.toMatchObject({ stderr: expect.stringContaining('ERESOLVE') });
+});
 
 test('the tarball has what npm needs, and no tests', async () => {
   await runTool('publint', [tarball, '--strict'], folder);

@@ -9,7 +9,9 @@ export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
 /** Options of the mock in the browser. */
 export type StartMockOptions = MockOptions & {
-  /** True (the default) if the world survives a reload. */
+  /**
+   * True (the default) if the world survives a reload. If `seed` is given, a stored world with another seed is dropped.
+   */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
@@ -34,7 +36,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   const { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;
   const keeper = isPersistent ? persistWorld(window) : undefined;
   const mock = createMock(rest, keeper?.save);
-  keeper?.restore(mock);
+  keeper?.restore(mock, options.seed);
   watchInvoices(window, mock);
   watchTransfers(window, mock);
   const worker = setupWorker(...mock.handlers);

@@ -25,10 +25,10 @@ function fakePage(stored: Record<string, string> = {}) {
 }
 
 /** Opens a mock with the world that the page has stored. */
-function open(page: ReturnType<typeof fakePage>['page']) {
+function open(page: ReturnType<typeof fakePage>['page'], seed?: number) {
   const keeper = persistWorld(page);
-  const mock = createMock({}, keeper.save);
-  keeper.restore(mock);
+  const mock = createMock(seed === undefined ? {} : { seed }, keeper.save);
+  keeper.restore(mock, seed);
   return { mock, keeper };
 }
 
@@ -88,6 +88,25 @@ test('many changes in a row are saved once', () => {
   for (let change = 0; change < 10; change += 1) keeper.save();
 
   expect(timers.length).toBeLessThanOrEqual(1);
+});
+
+test('a seed that is given has priority over a stored world with another one', () => {
+  const { page, wait } = fakePage();
+  const { mock, keeper } = open(page, 7);
+  findOrCreatePlayer(mock.world, newcomer, null, 0);
+  keeper.save();
+  wait();
+
+  const restored = [7, undefined, 9].map((seed) => {
+    const { world } = open(page, seed).mock;
+    return [world.seed, world.players.some(({ telegramId }) => telegramId === newcomer.id)];
+  });
+
+  expect(restored).toEqual([
+    [7, true],
+    [7, true],
+    [9, false],
+  ]);
 });
 
 test('an unreadable stored world is replaced by a new one', () => {

@@ -13,8 +13,9 @@ type WorldPersistence = {
   /**
    * Imports the stored world into `mock`, if there is a readable one. After this call, `save` stores the world of
    * `mock`.
+   * @param seed if given, a stored world with another seed is dropped
    */
-  restore: (mock: Mock) => void;
+  restore: (mock: Mock, seed?: number) => void;
 };
 
 const pauseMs = 100;
@@ -34,9 +35,10 @@ export function persistWorld(page: Storing): WorldPersistence {
       if (!pending.isDue) page.setTimeout(write, pauseMs);
       pending.isDue = true;
     },
-    restore: (mock) => {
+    restore: (mock, seed) => {
       const text = page.localStorage.getItem(worldKey);
       if (text !== null) tryImport(mock, text);
+      if (seed !== undefined && mock.world.seed !== seed) mock.reset(seed);
       pending.mock = mock;
       // A change before this call waits for it.
       write();

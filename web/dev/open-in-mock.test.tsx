@@ -135,6 +135,20 @@ test('seed, latency and clock are changed without a reload', async () => {
   expect('isSamePage' in window).toBe(true);
 });
 
+test('an invoice that a closed app has requested is not opened over the next app', async () => {
+  const state = JSON.stringify({ scenario: 'ready', controls: { latencyMs: 500 } });
+  await openDevelopment(`/store/payments?${new URLSearchParams({ mock: state })}`);
+  await page.getByRole('radio', { name: /1 100 taps/ }).click();
+  await page.getByRole('button', { name: 'Buy 1 100 taps' }).click();
+  const posted = vi.spyOn(window.parent, 'postMessage');
+
+  await openPanel();
+  await panel.getByRole('button', { name: 'Open again' }).click();
+
+  await expect.element(panel.getByRole('row', { name: /invoice-link\/tariff 200/ })).toBeVisible();
+  expect(posted.mock.calls.flat().join()).not.toContain('web_app_open_invoice');
+});
+
 test('a fault of one operation is set with its rate and its code', async () => {
   await openDevelopment();
   await openPanel();

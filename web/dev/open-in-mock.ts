@@ -17,6 +17,7 @@ import { basePath } from '../src/lib/base-path.ts';
 import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import './own-scenarios.ts';
+import { AppCalls } from './app-calls.ts';
 import { addBrokenPage } from './broken-page.tsx';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
@@ -48,7 +49,8 @@ export type MockedApp = {
  * @returns a function that removes the panel, restores the browser's APIs and stops the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
-  configureClient({ baseUrl: `${basePath}/api` });
+  const calls = new AppCalls();
+  configureClient({ baseUrl: `${basePath}/api`, ...calls.options });
   const mock = await startMock({ basePath, workerUrl: `${basePath}/mockServiceWorker.js` });
   addBrokenPage(routes);
   leaveFolder();
@@ -71,7 +73,11 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
   const state = stored?.state ??
     linked?.state ?? { ...defaultScenarioState, person: personIn(launchQuery) };
-  const runner = new ScenarioRunner(mock, { close: () => flushSync(hide), open }, state);
+  const close = () => {
+    flushSync(hide);
+    calls.close();
+  };
+  const runner = new ScenarioRunner(mock, { close, open }, state);
   let known = state;
   runner.subscribe(() => {
     if (runner.view.state === known) return;

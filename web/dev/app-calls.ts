@@ -1,0 +1,29 @@
+import type { ClientConfig } from '@bold/sdk';
+
+/** Separates the API calls of the apps that a page opens one after the other. */
+export class AppCalls {
+  #app = {};
+
+  /**
+   * Options for `configureClient`. A call of a closed app never ends, because a result or a retry would act on the next
+   * app.
+   */
+  readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
+    fetch: (input, init) => this.#whileOpen(fetch(input, init)),
+    sleep: (ms) => this.#whileOpen(new Promise((resolve) => setTimeout(resolve, ms))),
+  };
+
+  /** Ends the calls of the current app. Later calls belong to the next app. */
+  close(): void {
+    this.#app = {};
+  }
+
+  async #whileOpen<Result>(work: Promise<Result>): Promise<Result> {
+    const app = this.#app;
+    try {
+      return await work;
+    } finally {
+      if (this.#app !== app) await new Promise(() => {});
+    }
+  }
+}

@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteErrorBoundary } from '../src/app/layout/route-error-boundary.tsx';
 import { Gate } from '../src/app/screens/gate.tsx';
 
-const path = '/broken-page';
+/** The path of the page that always fails. */
+export const brokenPath = '/broken-page';
 
 /**
  * Renders `Gate` in a separate React root without a router, where `Gate` throws an error (spec §8). Throws the same
@@ -16,7 +17,8 @@ function BrokenPage() {
     const outside = document.createElement('div');
     const root = createRoot(outside, { onUncaughtError: setError });
     root.render(<Gate />);
-    return () => root.unmount();
+    // React is rendering this page's error view when it runs this function.
+    return () => queueMicrotask(() => root.unmount());
   }, []);
   if (error !== undefined) throw error;
   return null;
@@ -24,11 +26,11 @@ function BrokenPage() {
 
 /** Adds a page that always fails, so that the app shows its error view on this page. */
 export function addBrokenPage(routes: RouteObject[]): void {
-  if (routes.some((route) => route.path === path)) return;
+  if (routes.some((route) => route.path === brokenPath)) return;
   const element = (
     <RouteErrorBoundary isFullScreen>
       <BrokenPage />
     </RouteErrorBoundary>
   );
-  routes.push({ path, element });
+  routes.push({ path: brokenPath, element });
 }

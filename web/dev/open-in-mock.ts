@@ -18,7 +18,7 @@ import { sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import './own-scenarios.ts';
 import { AppCalls } from './app-calls.ts';
-import { addBrokenPage } from './broken-page.tsx';
+import { addBrokenPage, brokenPath } from './broken-page.tsx';
 import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
@@ -66,7 +66,9 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
     const { path, config } = findScenario(state.scenario).opening ?? {};
     storeScenarioState(sessionDevice, { state, launchQuery });
     prepareDevice(state, isNew);
-    const target = place ?? (isNew ? path : undefined);
+    // The page that always fails belongs to its own scenario alone.
+    const kept = location.pathname === basePath + brokenPath ? '/' : undefined;
+    const target = place ?? (isNew ? (path ?? kept) : undefined);
     if (target !== undefined) history.replaceState(null, '', basePath + target);
     const chosen = await launchSourcesFor(state, launchQuery);
     flushSync(() => show(chosen, { ...ownAddresses, ...config }));

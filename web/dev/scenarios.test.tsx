@@ -157,6 +157,17 @@ test('[ERR-20] a page whose context is missing shows the error view, whose butto
   await button('Show Error').click();
 
   await says('Invariant failed: RouterContext is not provided');
+  expect(complaints()).not.toContain('Attempted to synchronously unmount a root');
+});
+
+test('after broken-page a scenario without a path of its own shows the app', async () => {
+  await openScenario('broken-page');
+  await expect.element(button('Show Error')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByLabelText('Scenario').selectOptions('Telegram does not respond');
+
+  await expect.element(title).toHaveTextContent('Bold');
 });
 
 test('[ERR-09] in gateway-fails and in too-large no invoice is created', async () => {

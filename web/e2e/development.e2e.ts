@@ -5,7 +5,7 @@ import { foreignRequests } from './foreign-requests.ts';
 import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-// Both tests are in one file so that they run one after the other, because their development servers store bundles in
+// All tests are in one file so that they run one after the other, because their development servers store bundles in
 // the same folder.
 
 const test = base.extend<{ prism: string }>({
@@ -62,6 +62,24 @@ test('[PAY-02] on mocks alone the app counts taps, sells taps, has the same stat
   await expect(player.app.getByRole('definition')).toHaveText('1 190');
   await player.waitForStoredWorld('"status":"paid"');
   expect(foreign).toEqual([]);
+});
+
+test('[ERR-08] in the scenario of an open invoice the second press of Buy shows that only one can be open', async ({
+  origin,
+  page,
+  player,
+}) => {
+  const mock = JSON.stringify({ scenario: 'invoice-open' });
+  const app = `/store/payments?${new URLSearchParams({ mock })}`;
+  await player.open(origin, 'dewey', { app });
+  await expect(player.app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible(loaded);
+
+  const buy = await player.buyPopular();
+  await player.waitForStoredWorld('"status":"pending"');
+  await buy.click();
+
+  await expect(player.app.getByText(/^Payment has been opened before/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Payment' })).toHaveCount(0);
 });
 
 test('on the contract’s examples the app opens, counts taps, and shows profile and store', async ({

@@ -59,9 +59,8 @@ export const errorScenarios = scenarioTable({
   },
   'invoice-open': {
     label: 'Invoice open already',
-    about: 'Press Buy twice: invoices take a moment here, and only one can be open.',
-    controls: { latencyMs: 1_000 },
-    opening: { path: '/store/payments' },
+    about: 'Press Buy twice: Telegram shows no pay sheet here, and only one invoice can be open.',
+    opening: { path: '/store/payments', config: { host_origin: 'https://silent.invalid' } },
     rows: ['ERR-08'],
   },
   'gateway-fails': {

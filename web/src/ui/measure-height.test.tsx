@@ -5,7 +5,7 @@ import { measureFoot, measureHead, measureHeader } from './measure-height.ts';
 test.each([
   ['--header', measureHeader],
   ['--head', measureHead],
-  ['--foot', measureFoot],
+  ['--foot-height', measureFoot],
 ])('%s has the height of its element, and is removed with it', async (property, measure) => {
   const measured = () => document.documentElement.style.getPropertyValue(property);
   const part = (height: number) => <div ref={measure} style={{ height }} />;

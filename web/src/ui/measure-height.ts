@@ -37,5 +37,5 @@ export function measureHead(element: HTMLElement | null) {
   };
 }
 
-/** Writes the height of a page's sticky bottom controls to `--foot`, including insets. */
-export const measureFoot = measureAs('--foot');
+/** Writes the height of a page's bottom controls to `--foot-height`, including insets. */
+export const measureFoot = measureAs('--foot-height');

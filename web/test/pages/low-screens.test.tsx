@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { loadingParts } from '../loading-parts.ts';
+import { renderApp } from '../render-app.tsx';
+
+const root = document.documentElement;
+const player = { availableTaps: 2_500, totalTaps: 432 };
+
+afterEach(async () => {
+  root.removeAttribute('style');
+  await page.viewport(390, 844);
+});
+
+/** Returns true if the element is below the header, and above the main button and the bottom of the viewport. */
+function isClear(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const bars = document.querySelectorAll('main [class*="bar"] > :is(button, a)');
+  const tops = [...bars].map((bar) => bar.getBoundingClientRect().top);
+  return box.top >= header - 1 && box.bottom <= Math.min(innerHeight, ...tops) + 1;
+}
+
+const sizes = [
+  ['a phone on its side', 568, 200, '100%'],
+  ['a longer phone on its side', 844, 200, '100%'],
+  ['a small phone with text at 200 %', 320, 320, '200%'],
+] as const;
+const forms = ['/store/custom-payment', '/finances/edit', '/edit'] as const;
+
+test.each(sizes.flatMap(([device, ...size]) => forms.map((path) => [device, path, size] as const)))(
+  'beside the keyboard of %s no bar covers a field of %s',
+  async (_, path, size) => {
+    const [width, height, textSize] = size;
+    await page.viewport(width, height);
+    root.style.fontSize = textSize;
+    const { screen } = await renderApp({ path, player });
+    await expect.element(screen.getByRole('textbox').first()).toBeInTheDocument();
+    await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
+
+    const inputs = [...document.querySelectorAll<HTMLElement>('main input:not([type="radio"])')];
+    const row = document.querySelector<HTMLElement>('main a[href$="/country"]');
+    for (const element of row ? [...inputs, row] : inputs) {
+      for (const from of [0, root.scrollHeight]) {
+        scrollTo(0, from);
+        element.focus({ preventScroll: true });
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        expect(isClear(element), element.outerHTML.slice(0, 80)).toBe(true);
+      }
+    }
+  },
+);

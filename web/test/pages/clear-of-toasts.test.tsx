@@ -1,10 +1,14 @@
 import { findPerson } from '@bold/mock/telegram';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../src/lib/paths.ts';
 import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
 import { bottomOfHeader, controls, coveredBy, moved, showToast } from './toasts.fixture.ts';
+
+const root = document.documentElement;
+
+afterEach(() => root.removeAttribute('style'));
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
 const languages = ['en', 'ru'] as const;
@@ -49,5 +53,30 @@ test.each(
       expect(card.getBoundingClientRect().top, size).toBeGreaterThanOrEqual(bottomOfHeader());
       expect(coveredBy(card), size).toEqual([]);
     }
+  },
+);
+
+const sideways = [
+  [568, 320],
+  [667, 375],
+  [844, 390],
+] as const;
+
+test.each(
+  sideways.flatMap(([width, height]) =>
+    languages.map((language) => [width, height, language] as const),
+  ),
+)(
+  '[UI-01] on a screen of %i × %i with text at 200 %, scrolled to its end, a toast in %s covers nothing that can be pressed',
+  async (width, height, language) => {
+    await page.viewport(width, height);
+    root.style.fontSize = '200%';
+    const notice = { isBonusTaken: false, availableTaps: 0, totalTaps: 0 };
+    const opened = await renderApp({ player: notice, person: personOf[language] });
+    await settled(opened);
+    window.scrollTo(0, root.scrollHeight);
+    const card = await showToast(opened, language);
+    expect(card.getBoundingClientRect().height).toBeGreaterThan(0);
+    expect(coveredBy(card)).toEqual([]);
   },
 );

@@ -53,6 +53,27 @@ test.each([-80, 0, 20])('[UI-02] a move by %i px does not dismiss the toast', as
   toasts.clear();
 });
 
+test('[UI-02] a swipe scrolls a text that is longer than the toast, and dismisses it only from its start', async () => {
+  const { toasts, screen } = await renderToaster();
+  toasts.show({ title: 'Link was copied', description: 'A long address '.repeat(400) });
+  const text = screen.getByText('Link was copied');
+  await expect.element(text).toBeVisible();
+  const toast = text.element().parentElement as HTMLElement;
+
+  drag(toast, -90);
+  expect(toast.scrollTop).toBe(90);
+
+  drag(toast, 60);
+  expect([toast.scrollTop, toasts.toast?.open]).toEqual([30, true]);
+
+  drag(toast, 60);
+  expect([toast.scrollTop, toasts.toast?.open]).toEqual([0, true]);
+
+  drag(toast, 60);
+  expect(toasts.toast?.open).toBe(false);
+  toasts.clear();
+});
+
 test('a toast waits for its region', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 const swipePx = 48;
 
 /**
- * Calls `onSwipe` after a swipe down.
+ * Calls `onSwipe` after a swipe down. If the text is longer than the element, a swipe scrolls it first.
  * @returns `distance` is how far the pointer has moved down, in pixels. `handlers` are the pointer handlers of the
  * element.
  */
@@ -17,21 +17,26 @@ export function useSwipeDown(onSwipe: () => void) {
     setDistance(0);
   }
 
+  /** Returns how far the pointer has moved down since the element was at the start of its text, in pixels. */
+  const below = ({ clientY }: PointerEvent) =>
+    start.current === undefined ? 0 : clientY - start.current;
+
   return {
     distance,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         // A press on the button inside is not the start of a swipe.
         if (event.target instanceof Element && event.target.closest('button')) return;
-        start.current = event.clientY;
+        start.current = event.clientY + event.currentTarget.scrollTop;
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (start.current === undefined) return;
-        setDistance(Math.max(0, event.clientY - start.current));
+        event.currentTarget.scrollTop = -below(event);
+        setDistance(Math.max(0, below(event)));
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        const isSwipe = start.current !== undefined && event.clientY - start.current >= swipePx;
+        const isSwipe = below(event) >= swipePx;
         end();
         if (isSwipe) onSwipe();
       },

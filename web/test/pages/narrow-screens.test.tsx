@@ -10,6 +10,8 @@ const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
 /** A player of the level with the longest title. */
 const violet = { ...gold, totalTaps: 500_000 };
+/** A player who has bought taps before the gift. The tap screen then shows two buttons side by side. */
+const bought = { isBonusTaken: false, availableTaps: 497, totalTaps: 3 };
 /** A configuration with every currency. The store then shows the most choices side by side. */
 const config: Partial<AppConfig> = {
   payment_gateways: ['stars', 'ton', 'dollars'],
@@ -87,6 +89,7 @@ const visits = readers.flatMap(([language, person]) =>
 test.each([
   ...visits,
   ['/bold', 'Russian', russian, violet],
+  ['/bold', 'Russian', russian, bought],
   ['/leaderboard', 'Russian', russian, violet],
 ] as const)(
   'on a screen 320 px wide %s in %s has no horizontal overflow and no broken word, even with text at 200 %',
@@ -114,7 +117,7 @@ const notices = [
   ['the gift', { isBonusTaken: false, availableTaps: 0, totalTaps: 0 }],
   ["that's it", { availableTaps: 0, totalTaps: 99 }],
   ['not enough taps', { availableTaps: 0, totalTaps: 432 }],
-  ['not enough taps, and the gift', { isBonusTaken: false, availableTaps: 497, totalTaps: 3 }],
+  ['not enough taps, and the gift', bought],
   ['the surface to tap', gold],
 ] as const;
 
@@ -147,8 +150,7 @@ test.each(readers)(
   async (_, person) => {
     if (!person) throw new Error('The simulator lacks a reader');
     await page.viewport(320, 568);
-    const player = { isBonusTaken: false, availableTaps: 497, totalTaps: 3 };
-    await renderApp({ person, player });
+    await renderApp({ person, player: bought });
     const buttons = () => [
       ...document.querySelectorAll('[data-notice="not-enough"] > :is(a, button)'),
     ];

@@ -108,6 +108,30 @@ test.each([
   },
 );
 
+const phones = [
+  [320, 568],
+  [390, 844],
+  [430, 932],
+  [844, 390],
+] as const;
+
+test.each(['/bold', '/store/payments', '/leaderboard'])(
+  'on %s a number of 16 digits is on the screen, at every width and text size',
+  async (path) => {
+    const player = { availableTaps: 10 ** 15, totalTaps: 10 ** 15 };
+    const { screen } = await renderApp({ path, player, config });
+    await expect.element(screen.getByText('1 000 000 000 000 000').last()).toBeVisible();
+    await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
+    for (const [width, height] of phones) {
+      await page.viewport(width, height);
+      for (const textSize of [100, 150, 200]) {
+        root.style.fontSize = `${textSize}%`;
+        expect(outside(), `${width} px, text at ${textSize} %`).toEqual([]);
+      }
+    }
+  },
+);
+
 const sizes = [
   ['the smallest phone', 320, 568, [0, 0]],
   ['a phone with large safe areas', 390, 844, [105, 44]],

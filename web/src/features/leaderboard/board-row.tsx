@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@bold/sdk';
 import { groupDigits } from '@bold/sdk/game';
 import { leaderboardMembers } from '@bold/sdk/limits';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { regionName } from '../../lib/country-name.ts';
 import { useLanguage, useTexts } from '../../lib/language.ts';
@@ -28,6 +29,7 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
   const texts = useTexts(leaderboardText);
   const language = useLanguage();
   const back = `${paths.leaderboard}?${writeSearch({ level: boardKey(board) })}`;
+  const total = groupDigits(entry.total_taps);
   const isBelow = place === undefined;
   const facts = [
     isViewer ? texts.you : undefined,
@@ -59,7 +61,9 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
             <span className={css.factsText}>{facts.filter(Boolean).join(' · ')}</span>
           </span>
         </span>
-        <span className={css.total}>{groupDigits(entry.total_taps)}</span>
+        <span className={css.total} style={{ '--figures': total.length } as CSSProperties}>
+          {total}
+        </span>
       </Link>
       {place === leaderboardMembers ? <hr className={css.line} /> : null}
     </li>

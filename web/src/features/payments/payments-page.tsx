@@ -1,7 +1,7 @@
 import { groupDigits } from '@bold/sdk/game';
 import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
@@ -43,13 +43,14 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
     return <ErrorView action={texts.refreshOffers} onRetry={() => void tariffs.refetch()} />;
   }
   const offers = listedOffers(tariffs.data ?? [], currency);
+  const balance = groupDigits(available);
   const chosen = offers.find(({ id }) => id === chosenId);
 
   return (
     <div className={css.page}>
       <dl className={css.balance}>
         <dt>{texts.tapsLeft}</dt>
-        <dd>{groupDigits(available)}</dd>
+        <dd style={{ '--figures': balance.length } as CSSProperties}>{balance}</dd>
       </dl>
       <WaitingCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />

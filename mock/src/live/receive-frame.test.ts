@@ -1,3 +1,4 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { contractCheck } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
@@ -56,6 +57,20 @@ test('a seq below the highest of its session is a duplicate, a seq after a gap i
   expect([appliedOf('a', 5), appliedOf('a', 4), appliedOf('a', 9), appliedOf('b', 1)]).toEqual([
     10, 0, 10, 10,
   ]);
+});
+
+test('[R315] a batch that counts no tap leaves its session among those that counted', () => {
+  const player = playerWith({ available: 10 });
+  receiveFrame(player, batch({ session: 'old', seq: 1 }));
+  receiveFrame(player, batch({ session: 'old', seq: 2 }));
+  player.availableTaps = 99;
+  for (let at = 0; at < rules.tap_sessions_per_user; at += 1) {
+    receiveFrame(player, batch({ session: `s${at}`, seq: 1, taps: 1 }));
+  }
+
+  expect(receiveFrame(player, batch({ session: 'old', seq: 1 }))).toMatchObject({
+    response: { type: 'error', code: 'SESSION_EXPIRED', total_taps: 60 },
+  });
 });
 
 test('only as many whole taps are counted as the balance allows, down to none', () => {

@@ -6,7 +6,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { findTapDifferences } from '../audit/audit-taps.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
-import { readBalance } from './balance-repository.ts';
+import { creditTaps, readBalance } from './balance-repository.ts';
 import { deleteOldSessions } from './delete-old-sessions.ts';
 
 const { db } = await createDatabase();
@@ -16,11 +16,29 @@ const start = Date.parse('2026-11-20T10:00:00Z');
 async function tapInEach(userId: number, sessions: string[], seq = 1, from = start) {
   const results: string[] = [];
   for (const [at, session] of sessions.entries()) {
-    const batch = { userId, session, seq, multiplier: 1, taps: 1 };
-    const [outcome] = await applyTaps(db, new Date(from + at * 1000), [batch]);
-    results.push(`${outcome?.result} ${outcome?.applied}`);
+    results.push(await send(userId, { session, seq }, 1, from + at * 1000));
   }
   return results;
+}
+
+type SentId = { session: string; seq: number } | { session: null; seq: null };
+
+async function send(userId: number, id: SentId, taps: number, at = start): Promise<string> {
+  const [outcome] = await applyTaps(db, new Date(at), [{ userId, ...id, multiplier: 1, taps }]);
+  return `${outcome?.result} ${outcome?.applied}`;
+}
+
+const old = (seq: number) => ({ session: 'old', seq });
+
+async function credit(userId: number, source: string, taps: number) {
+  const entry = { userId, reason: 'purchase' as const, source, taps };
+  await db.transaction().execute((tx) => creditTaps(tx, entry));
+}
+
+/** Credits taps, and then begins so many sessions that the session `old` expires. */
+async function expireOld(userId: number) {
+  await credit(userId, 'for the new sessions', 500);
+  await tapInEach(userId, names(tapSessionsPerUser), 1, start + 10_000);
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`);
@@ -65,6 +83,40 @@ test('a session that is used stays, and the one that was used longest ago expire
     'applied 1',
     'session-expired 0',
   ]);
+});
+
+test('[R315] the last batch of a session that began without taps is not counted again after the session has expired', async () => {
+  const { userId } = await createPlayer(db);
+  expect(await send(userId, old(1), 1)).toBe('applied 0');
+  await credit(userId, 'for the second batch', 51);
+  expect(await send(userId, old(2), 51)).toBe('applied 51');
+  await expireOld(userId);
+  expect(await send(userId, old(2), 51)).toBe('session-expired 0');
+});
+
+test('[R315] a batch that counts no tap leaves its session among those that counted', async () => {
+  const { userId } = await createPlayer(db, { available: 51 });
+  expect(await send(userId, old(1), 51)).toBe('applied 51');
+  expect(await send(userId, old(2), 1)).toBe('applied 0');
+  await expireOld(userId);
+  expect(await send(userId, old(1), 51)).toBe('session-expired 0');
+});
+
+test('[R315] a session that returns to use without a tap stays among those that counted', async () => {
+  const { userId } = await createPlayer(db, { available: 52 });
+  expect(await send(userId, old(1), 51)).toBe('applied 51');
+  expect(await send(userId, { session: 'other', seq: 1 }, 1)).toBe('applied 1');
+  expect(await send(userId, old(2), 1)).toBe('applied 0');
+  await expireOld(userId);
+  expect(await send(userId, old(1), 51)).toBe('session-expired 0');
+});
+
+test('[R315] a batch without a session leaves the session in use among those that counted', async () => {
+  const { userId } = await createPlayer(db, { available: 52 });
+  expect(await send(userId, old(1), 51)).toBe('applied 51');
+  expect(await send(userId, { session: null, seq: null }, 1)).toBe('applied 1');
+  await expireOld(userId);
+  expect(await send(userId, old(1), 51)).toBe('session-expired 0');
 });
 
 test('a player without taps stores at most fifty rows, whatever is sent', async () => {

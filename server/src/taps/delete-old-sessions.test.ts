@@ -77,3 +77,19 @@ test('[LIVE-03] a resent batch is a duplicate while its session is stored', asyn
   const [outcome] = await applyTaps(db, now, [again]);
   expect(outcome).toMatchObject({ result: 'duplicate', applied: 0 });
 });
+
+test('[R312] the highest seq of a session that was in use lately is stored, however long ago the session began', async () => {
+  const { userId } = await createPlayer(db, { available: 99 });
+  const send = async (session: string, seq: number, days: number) => {
+    const batch = { userId, session, seq, multiplier: 1, taps: 10 };
+    const [outcome] = await applyTaps(db, daysAgo(days), [batch]);
+    return outcome?.result;
+  };
+  await send('used', 1, 92);
+  await send('used', 2, 12);
+  await send('other', 1, 11);
+
+  await deleteOldSessions({ ...singleDatabase(db), clock });
+
+  expect(await send('used', 2, 0)).toBe('duplicate');
+});

@@ -28,6 +28,31 @@ async function caller() {
   return { userId, clock, runs, ask };
 }
 
+/**
+ * Starts a request that has no response until the test calls `resolve` or `reject`. Waits until the request has claimed
+ * its key.
+ */
+async function startRequest({ userId, clock }: Awaited<ReturnType<typeof caller>>) {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
+  const reply = respondOnce({ db, clock }, request, () => promise);
+  const claims = db.selectFrom('idempotency_key').select('started_at');
+  await expect
+    .poll(() => claims.where('user_id', '=', userId).execute())
+    .toEqual([{ started_at: clock.now() }]);
+  return { reply, resolve, reject };
+}
+
+/** Starts a request, and a second one that takes over its key. */
+async function takeOver() {
+  const player = await caller();
+  const first = await startRequest(player);
+  player.clock.time += 60_000;
+  return { first, second: await startRequest(player), ask: player.ask };
+}
+
+const response = (status: number): Reply => ({ status, body: null, headers: {} });
+
 test('the first response is repeated unchanged, and the work is done once', async () => {
   const { ask, runs } = await caller();
   const responses = [await ask(), await ask(), await ask()].map((reply) => JSON.stringify(reply));
@@ -65,42 +90,55 @@ test('another player may use the same key', async () => {
 });
 
 test('while the first request is in progress, a second one gets REQUEST_IN_PROGRESS', async () => {
-  const { userId, clock } = await caller();
-  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: null };
-  const first = Promise.withResolvers<Reply>();
-  const running = respondOnce({ db, clock }, request, () => first.promise);
-  await expect
-    .poll(() =>
-      db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
-    )
-    .toHaveLength(1);
-  const second = respondOnce({ db, clock }, request, () => first.promise);
-  await expect(second).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
-  first.resolve({ status: 200, body: null, headers: {} });
-  await running;
+  const player = await caller();
+  const first = await startRequest(player);
+  await expect(player.ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  first.resolve(response(200));
+  await first.reply;
 });
 
 test('a request that threw frees its key', async () => {
-  const { userId, clock, ask } = await caller();
-  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
-  const failing = respondOnce({ db, clock }, request, () => Promise.reject(new Error('broken')));
-  await expect(failing).rejects.toThrow('broken');
-  expect((await ask()).status).toBe(200);
+  const player = await caller();
+  const first = await startRequest(player);
+  first.reject(new Error('broken'));
+  await expect(first.reply).rejects.toThrow('broken');
+  expect((await player.ask()).status).toBe(200);
 });
 
-test('the key of a request whose server died can be used again after a minute', async () => {
-  const { userId, clock, ask } = await caller();
-  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
-  void respondOnce({ db, clock }, request, () => new Promise(() => undefined));
-  await expect
-    .poll(() =>
-      db.selectFrom('idempotency_key').where('user_id', '=', userId).selectAll().execute(),
-    )
-    .toHaveLength(1);
-  clock.time += 59_000;
+test('[R127] the key of a request whose server died can be used again after a minute', async () => {
+  const player = await caller();
+  await startRequest(player);
+  player.clock.time += 59_000;
+  await expect(player.ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  player.clock.time += 1_000;
+  expect((await player.ask()).status).toBe(200);
+});
+
+test('[R122] [R127] another body does not take over the key of a request whose server died', async () => {
+  const player = await caller();
+  await startRequest(player);
+  player.clock.time += 60_000;
+  await expect(player.ask({ body: { n: 2 } })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+});
+
+test('[R127] the late failure of a request does not free a key that another one took over', async () => {
+  const { first, second, ask } = await takeOver();
+  first.reject(new Error('lost'));
+  await expect(first.reply).rejects.toThrow('lost');
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
-  clock.time += 1_000;
-  expect((await ask()).status).toBe(200);
+  second.resolve(response(200));
+  expect(await second.reply).toEqual(await ask());
+});
+
+test('[R127] the late response of a request is not stored under a key that another one took over', async () => {
+  const { first, second, ask } = await takeOver();
+  first.resolve(response(409));
+  await first.reply;
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  second.resolve(response(200));
+  expect(await second.reply).toEqual(await ask());
 });
 
 test('a key is valid for 24 hours and then free again', async () => {

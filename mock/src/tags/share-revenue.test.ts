@@ -1,3 +1,4 @@
+import type { PaymentCurrency } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
@@ -12,9 +13,14 @@ const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
 /** Creates and pays an invoice for `points` at the time `at`. Returns its payload. */
-function buy(world: World, points: number, at: number): string {
+function buy(
+  world: World,
+  points: number,
+  at: number,
+  currency: PaymentCurrency = 'STARS',
+): string {
   const player = findOrCreatePlayer(world, { id: 77, first_name: 'Payer' }, null, at);
-  createInvoice({ world, player, now: at }, { currency: 'STARS', price: 1, points, taps: points });
+  createInvoice({ world, player, now: at }, { currency, price: 1, points, taps: points });
   const id = world.payments.at(-1)?.id ?? '';
   payInvoice(world, id, 'paid', at);
   return id;
@@ -95,4 +101,19 @@ test('a banned player gets no share and no reward, and the next member moves up'
 
   expect(earned(world, 10)).toEqual(Array(8).fill(112_500));
   expect([banned.top10Micros, banned.referralsMicros]).toEqual([0, 0]);
+});
+
+test('[R1004] the shares of a day are held like its dollars, else its Stars, else its TON', () => {
+  const world = createWorld();
+  const longestFirst = ['DOLLARS', 'STARS', 'TON'] as const;
+  world.store.currencies = [...longestFirst];
+  for (const day of longestFirst.keys()) {
+    const at = now + day * dayMs;
+    for (const currency of longestFirst.slice(day)) buy(world, 1_000, at, currency);
+    shareRevenueUntil(world, at + dayMs);
+  }
+
+  const [first] = topOf(world, 10, 1);
+  const { rewards } = findPlayer(world, first?.user_id ?? 0);
+  expect(rewards.map(({ currency }) => currency)).toEqual(longestFirst);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { banPlayer } from '../../test/ban-player.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
 
@@ -15,6 +16,19 @@ async function setTotal(total: number, userIds: readonly number[]) {
     db,
   );
   await db.updateTable('tap_balance').set({ total }).where('user_id', 'in', userIds).execute();
+}
+
+/** Sets the total taps of a player to `total`, and those of all other users to 0. */
+async function startWith(total: number, telegramId: number) {
+  const { call } = player({ id: telegramId });
+  const { body: me } = await call<{ id: number }>('GET', '/user/me');
+  const users = await db.selectFrom('users').select('id').execute();
+  await setTotal(
+    0,
+    users.map(({ id }) => id),
+  );
+  await setTotal(total, [me.id]);
+  return call;
 }
 
 test('[API-25] a player without taps has no leaderboard entry', async () => {
@@ -51,15 +65,17 @@ test.each([
 ])(
   'with %i taps the rank within the level leaves out the players of other levels',
   async (total, ranks) => {
-    const earlier = await db.selectFrom('users').select('id').execute();
-    await setTotal(
-      0,
-      earlier.map(({ id }) => id),
-    );
+    const call = await startWith(total, 3);
     for (const other of [1, 99, 100, 998, 1_000]) await createPlayer(db, { total: other });
-    const { call } = player({ id: 3 });
-    const { body: me } = await call<{ id: number }>('GET', '/user/me');
-    await setTotal(total, [me.id]);
     expect((await call('GET', '/leaderboard/me')).body).toMatchObject(ranks);
+  },
+);
+
+test.each([51, 100])(
+  '[R223] [R431] with 50 taps, a banned player with %i taps changes neither the rank nor the rank within the level',
+  async (total) => {
+    const call = await startWith(50, 4);
+    await banPlayer(db, (await createPlayer(db, { total })).userId);
+    expect((await call('GET', '/leaderboard/me')).body).toMatchObject({ rank: 1, level_rank: 1 });
   },
 );

@@ -81,7 +81,7 @@ async function askWallet() {
   });
   const paying = opened.store.pay(orderOf(3), async () => invoice);
   await vi.waitFor(() => expect(opened.log).toContain('asked'));
-  return { ...opened, paying, answer: answer.resolve };
+  return { ...opened, paying, answer: answer.resolve, fail: answer.reject };
 }
 
 test('a payment is stored before the wallet is asked, and once', async () => {
@@ -105,6 +105,20 @@ test.each<PaymentOutcome>(['cancelled', 'failed'])(
     expect(waiting.size).toBe(0);
   },
 );
+
+test('[PAY-04] a payment whose wallet fails after it was asked waits no longer', async () => {
+  const { log, waiting, paying, fail } = await askWallet();
+  fail(new Error('The connection to the wallet is lost'));
+  await paying;
+
+  expect(log.slice(4)).toEqual([
+    'giveUp',
+    'remove p-1',
+    'report failed_payment telegram_error',
+    'notify not-created',
+  ]);
+  expect(waiting.size).toBe(0);
+});
 
 test('a payment that the server records while the wallet’s window is open does not wait again', async () => {
   const { log, waiting, paying, answer } = await askWallet();

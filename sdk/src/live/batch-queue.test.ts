@@ -70,3 +70,11 @@ test('a batch that an earlier start of the app sent may be in a balance already,
   queue.adopt([{ session: 's4', seq: 1, multiplier: 1, taps: 9, sent: false }]);
   expect(queue.uncounted.map(({ taps }) => taps)).toEqual([3, 5, 9]);
 });
+
+test('a batch that is adopted twice is in the queue once', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  const batch = { session: 's0', seq: 1, multiplier: 1, taps: 5, sent: true };
+  queue.adopt([batch]);
+  queue.adopt([batch]);
+  expect(queue.unacked).toEqual([batch]);
+});

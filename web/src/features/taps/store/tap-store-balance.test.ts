@@ -111,6 +111,17 @@ test('a purchase that is pushed while a batch is in flight is shown with the ack
   expect(store.balance).toEqual({ available: 589, total: 10 });
 });
 
+test('taps of another device that are pushed while a batch is in flight are shown with the ack of the batch', () => {
+  const { store, connection } = startPlayer(99);
+  store.tap();
+  store.flush();
+
+  store.receiveBalance({ available: 88, total: 11 });
+  connection.acknowledge({ available: 98, total: 1 });
+
+  expect(store.balance).toEqual({ available: 88, total: 11 });
+});
+
 test('a push with a smaller total than the ack of a later batch is dropped', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
@@ -156,6 +167,19 @@ test('a requested balance replaces larger totals, which the server had before it
   connection.acknowledge({ available: 590, total: 910 });
 
   expect(store.balance).toEqual({ available: 590, total: 910 });
+});
+
+test('a push from before the backup was restored is dropped, also if it waits for an ack', () => {
+  const { store, connection } = startPlayer(100, 500);
+  const receive = store.expectBalance();
+  store.tap();
+  store.flush();
+  store.receiveBalance({ available: 98, total: 502 });
+
+  receive({ available: 50, total: 300 });
+  connection.acknowledge({ available: 49, total: 301 });
+
+  expect(store.balance).toEqual({ available: 49, total: 301 });
 });
 
 test('the same response of the taps query is used once, even if a screen opens again', () => {

@@ -125,3 +125,14 @@ test('a correction below the level’s threshold replaces a multiplier of this l
   expect(store.level?.title).toBe('White');
   expect(store.multiplier.value).toBe(1);
 });
+
+test('[LEVEL-03] a correction to a lower level shows no toast', () => {
+  const { store, connection, toast } = startPlayer(50, 99);
+  store.tap();
+  expect(toast).toHaveBeenCalledExactlyOnceWith(congratulations);
+
+  connection.acknowledge({ available: 50, total: 99 });
+
+  expect(store.level?.title).toBe('White');
+  expect(toast).toHaveBeenCalledOnce();
+});

@@ -1,3 +1,4 @@
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { Payouts } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { setupMock } from '../node.ts';
@@ -6,12 +7,14 @@ import { loadScenario } from '../scenarios/load-scenario.ts';
 import { defaultScenarioState } from '../scenarios/scenario-state.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { findPerson } from '../telegram/launch/people.ts';
+import type { Player } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { shareRevenueUntil } from './share-revenue.ts';
 
 const mock = setupMock();
 const dayMs = 86_400_000;
+const address = `0:${'1c'.repeat(32)}`;
 const nothing = { due: { dollars: 0, holds: [] }, held: [], sending: null, paid: [], next: null };
 
 async function seen(player: TestPlayer, query = ''): Promise<Payouts> {
@@ -59,10 +62,16 @@ test('the reward of a purchase is held for the days of its gateway, and a refund
   expect(await seen(host)).toEqual(nothing);
 });
 
+/** Makes the rewards of a player so old that they are due. */
+function mature({ rewards }: Player): void {
+  for (const reward of rewards) {
+    reward.heldFrom = new Date(mock.now() - 21 * dayMs).toISOString();
+  }
+}
+
 test('a reward is due when its days are over', async () => {
   const { host, referrer } = await rewarded();
-  const [reward] = referrer.rewards;
-  if (reward) reward.heldFrom = new Date(mock.now() - 21 * dayMs).toISOString();
+  mature(referrer);
 
   expect(await seen(host)).toMatchObject({ due: { dollars: 0.5 }, held: [] });
 });
@@ -107,9 +116,56 @@ test('a wallet is held from its change on, and the same address does not begin i
   expect((await seen(host)).due.holds).toMatchObject([{ reason: 'NO_WALLET' }]);
 });
 
+test('[R1005] a debt and too small a reward are reasons of a hold', async () => {
+  const { host, referrer } = await rewarded(1);
+  mature(referrer);
+  Object.assign(referrer, { wallet: { address, isVerified: true }, debtTaps: 1 });
+
+  expect((await seen(host)).due).toEqual({
+    dollars: 0.0005,
+    holds: [
+      { reason: 'DEBT', until: null },
+      { reason: 'BELOW_MINIMUM', until: null },
+    ],
+  });
+});
+
+test.each([
+  { isVerified: true, days: rules.wallet_hold_days_verified },
+  { isVerified: false, days: rules.wallet_hold_days },
+])(
+  '[R1005] a changed wallet (verified: $isVerified) is held for $days days',
+  async ({ isVerified, days }) => {
+    const { host, referrer } = await rewarded();
+    const changedAt = mock.now();
+    referrer.wallet = { address, isVerified };
+    referrer.walletChangedAt = new Date(changedAt).toISOString();
+
+    const until = new Date(changedAt + days * dayMs).toISOString();
+    expect((await seen(host)).due.holds).toEqual([{ reason: 'WALLET_CHANGED', until }]);
+  },
+);
+
+test.each([
+  { own: true, other: true, isShared: true },
+  { own: true, other: false, isShared: false },
+  { own: false, other: true, isShared: true },
+  { own: false, other: false, isShared: true },
+])(
+  '[R1005] a wallet (verified: $own) that another player has too (verified: $other) is shared: $isShared',
+  async ({ own, other, isShared }) => {
+    const { host, referrer } = await rewarded();
+    referrer.wallet = { address, isVerified: own };
+    const [first] = mock.world.players;
+    if (first) first.wallet = { address, isVerified: other };
+
+    const holds = isShared ? [{ reason: 'WALLET_SHARED', until: null }] : [];
+    expect((await seen(host)).due.holds).toEqual(holds);
+  },
+);
+
 test('a wallet that another player was paid to is shared', async () => {
   const { host, referrer } = await rewarded();
-  const address = `0:${'1c'.repeat(32)}`;
   referrer.wallet = { address, isVerified: true };
   expect((await seen(host)).due.holds).toEqual([]);
   const [other] = mock.world.players;

@@ -9,10 +9,14 @@ const codeOf = async (player: TestPlayer) =>
 const setCode = (player: TestPlayer, code: string) =>
   player.call('POST', '/user/referrals/set-code', { code });
 
-async function buyTaps(player: TestPlayer): Promise<void> {
+async function invoice(player: TestPlayer): Promise<string> {
   const body = { taps_amount: 100, payment_currency: 'STARS' };
   await player.call('POST', '/payment/gateway/invoice-link/custom-amount', body);
-  mock.pay(mock.world.payments.at(-1)?.id ?? '', 'paid');
+  return mock.world.payments.at(-1)?.id ?? '';
+}
+
+async function buyTaps(player: TestPlayer): Promise<void> {
+  mock.pay(await invoice(player), 'paid');
 }
 
 test('a code that was set counts for its owner, and setting it again changes nothing', async () => {
@@ -77,6 +81,13 @@ test('after the first purchase no code can be set, and the stored one is still a
     json: { code: 'REFERRAL_AFTER_PURCHASE' },
   });
   expect(await setCode(guest, code)).toMatchObject({ status: 200 });
+});
+
+test('[R616] an invoice that is not paid is no purchase: a code can be set after it', async () => {
+  const [host, guest] = [await startPlayer(1), await startPlayer(2)];
+  expect(await invoice(guest)).not.toBe('');
+
+  expect(await setCode(guest, await codeOf(host))).toMatchObject({ status: 200 });
 });
 
 test('the statistics of an unknown player return 404', async () => {

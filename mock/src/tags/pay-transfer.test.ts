@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../mock.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
+import { createInvoice, depositAddress } from './create-invoice.ts';
+
+/**
+ * Creates an invoice for 343 taps, whose price in nano-TON is no integer in floating point: 1.029 × 1e9 is
+ * 1028999999.9999999. `pay` sends a transfer with the invoice's comment.
+ */
+function startInvoice() {
+  const mock = createMock();
+  const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
+  const purchase = { currency: 'TON', price: 1.029, points: 343, taps: 343 } as const;
+  const { invoice_link } = createInvoice({ world: mock.world, player, now: mock.now() }, purchase);
+  const comment = mock.world.payments.at(-1)?.id ?? '';
+  return {
+    player,
+    link: invoice_link,
+    pay: (amount: string) => mock.transfer({ destination: depositAddress, amount, comment }),
+  };
+}
+
+test('[R701] [R702] a transfer of the amount in the link pays the invoice', () => {
+  const { player, link, pay } = startInvoice();
+  expect(link).toContain('?amount=1029000000&');
+  pay('1029000000');
+  expect(player.availableTaps).toBe(343);
+});
+
+test.each(['1028999999', '1029000001'])(
+  '[R703] a transfer of %s nano-TON pays nothing',
+  (amount) => {
+    const { player, pay } = startInvoice();
+    pay(amount);
+    expect(player.availableTaps).toBe(0);
+  },
+);

@@ -41,9 +41,9 @@ export function startPaymentStore() {
       return credit;
     },
     waiting: {
-      add({ id, isReported }) {
+      add({ id, isReported }, shown) {
         waiting.add(id);
-        log.push(`wait ${id} ${isReported}`);
+        log.push(`wait ${id} ${isReported}${shown ? ' with its credit' : ''}`);
       },
       has: (id) => waiting.has(id),
       remove(id) {

@@ -39,7 +39,7 @@ test('[PAY-02] a paid invoice is reported, the player is notified, and its taps 
     'report paid_payment null',
     'promise 1100',
     'notify paid',
-    'wait p-1 true',
+    'wait p-1 true with its credit',
   ]);
 });
 

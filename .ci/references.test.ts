@@ -48,6 +48,21 @@ test('every row ID stands in one row of the two checklists', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every rule ID in a test title stands in rules.yaml', () => {
+  const rules = new Set(
+    textOf('openapi/rules.yaml')
+      .match(/^ +R\d{3,4}(?=:)/gm)
+      ?.map((id) => id.trim()),
+  );
+  const named = files.flatMap(({ path, text }) =>
+    path.includes('.test.')
+      ? [...text.matchAll(/\[(R\d{3,4})\]/g)].map(([, id = '']) => ({ path, id }))
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ id }) => !rules.has(id))).toEqual([]);
+});
+
 test('every rule that the pages name in parentheses is in the catalogue', () => {
   const rules = Object.keys(JSON.parse(textOf('openapi/catalogue/rules.json')) as object);
   const named = files

@@ -72,7 +72,8 @@ test('a charge that arrives a hundred times at once, in two processes, has one e
 
   expect(results.filter((result) => result === 'settled')).toHaveLength(1);
   expect(results.filter((result) => result === 'already')).toHaveLength(99);
-  expect(pushed).toEqual([buyer.userId]);
+  // Each call pushes: the process that credited the taps may not live long enough.
+  expect(pushed).toEqual(Array(100).fill(buyer.userId));
   expect(await readBalance(db, buyer.userId)).toMatchObject({ available_taps: 1_100 });
   expect(await entriesOf('storm')).toHaveLength(4);
 });

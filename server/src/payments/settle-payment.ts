@@ -37,14 +37,15 @@ export async function settlePayment(
   const { result, payment } = await db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment) return { result: 'unknown' as const };
-    if (await findCharge(tx, chargeId)) return { result: 'already' as const };
+    if (await findCharge(tx, chargeId)) return { result: 'already' as const, payment };
     const isFirst = (await findSettlement(tx, paymentId)) === undefined;
     // A payment cannot be older than its invoice: an earlier time comes from a wrong clock.
     const paidAt = at < payment.created_at ? payment.created_at : at;
     const book = isFirst ? settle : storeSurplus;
     return { result: await book(tx, payment, chargeId, paidAt), payment };
   });
-  if (result === 'settled') pushBalance(payment.user_id);
+  // The process that stored the charge may have been killed before it pushed the balance.
+  if (result === 'settled' || result === 'already') pushBalance(payment.user_id);
   return result;
 }
 

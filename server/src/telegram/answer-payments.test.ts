@@ -7,6 +7,7 @@ import { findTapDifferences } from '../audit/audit-taps.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import { findUncreditedCharges } from './charge-records-repository.ts';
 import { describeCharges } from './describe-charges.ts';
 
@@ -23,6 +24,17 @@ test('[PAY-02] a payment is credited and pushed to the open app', async () => {
   await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-1', amount: 250 }));
   expect(await tapsOf(userId)).toBe(525);
   expect(pushBalance).toHaveBeenCalledWith(userId);
+});
+
+test('[PAY-02] a charge that a server credited before it was killed is pushed when Telegram reports it again', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const chargeId = 'charge-not-pushed';
+  const killed = { db, pushBalance: () => undefined };
+  await settlePayment(killed, { paymentId, chargeId, at: clock.now() });
+  pushBalance.mockClear();
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
+  expect(pushBalance.mock.calls).toEqual([[userId]]);
+  expect(await tapsOf(userId)).toBe(525);
 });
 
 test('[STORE-06] dollars are credited like Stars', async () => {

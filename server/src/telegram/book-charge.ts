@@ -1,4 +1,4 @@
-import { findCharge, isOwedBack } from '../payments/payments-repository.ts';
+import { findPaymentByCharge, isOwedBack } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { recordCharge } from './charge-records-repository.ts';
 import { type Charge, matchCharge } from './order.ts';
@@ -12,10 +12,15 @@ import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.t
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
-  const { db, log, metrics, clock } = booking;
+  const { db, log, metrics, clock, pushBalance } = booking;
   const { chargeId, paymentId, at } = charge;
   // A credited charge must stay credited, even if Telegram reports it again with other data.
-  if (await isDone(db, chargeId)) return;
+  const paid = await findPaymentByCharge(db, chargeId);
+  if (paid && !(await isOwedBack(db, chargeId))) {
+    // The process that booked the charge may have been killed before it pushed the balance.
+    pushBalance(paid.user_id);
+    return;
+  }
   const { payment, mismatch } = await matchCharge(booking, charge);
   const record = () => recordCharge(db, charge, mismatch, clock.now());
   // The provider's id, which a refund of dollars needs, is stored nowhere else.
@@ -38,7 +43,3 @@ export async function bookCharge(booking: Booking, charge: Charge): Promise<void
     await refundUnmatchedCharge(booking, charge);
   }
 }
-
-/** Returns true if the charge is stored and does not have to be refunded. */
-const isDone = async (db: Booking['db'], chargeId: string) =>
-  (await findCharge(db, chargeId)) !== undefined && !(await isOwedBack(db, chargeId));

@@ -2,6 +2,7 @@ import { comment as commentBody } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import { scanDeposits } from './scan-deposits.ts';
 import { findTonCursor } from './ton-cursor-repository.ts';
 
@@ -19,6 +20,17 @@ test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comme
     { charge_id: hash, payment_id: paymentId, settles: true },
   ]);
   expect(await storedDeposits()).toMatchObject([{ hash, held_for: null, nano: '1500000000' }]);
+});
+
+test('[PAY-02] a transfer that a server credited before it was killed is pushed by the next scan', async () => {
+  const { order, pay, scan, tapsOf, db, clock, pushBalance } = await startTon();
+  const { userId, paymentId } = await order();
+  const chargeId = pay({ comment: paymentId });
+  const killed = { db, pushBalance: () => undefined };
+  await settlePayment(killed, { paymentId, chargeId, at: clock.now() });
+  await scan();
+  expect(pushBalance.mock.calls).toEqual([[userId]]);
+  expect(await tapsOf(userId)).toBe(525);
 });
 
 test.each([

@@ -85,8 +85,8 @@ export const paymentsMutants = [
       [
         'R609',
         'a payment pushes no balance',
-        "if (result === 'settled') pushBalance",
-        "if (result === 'unknown') pushBalance",
+        "if (result === 'settled' ||",
+        "if (result === 'unknown' ||",
       ],
     ],
     settle: [

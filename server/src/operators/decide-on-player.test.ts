@@ -8,7 +8,7 @@ import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
-import { findActions } from './operator-actions-repository.ts';
+import { findActions, insertAction } from './operator-actions-repository.ts';
 
 const { db } = await createDatabase();
 
@@ -52,6 +52,24 @@ test('the audit agrees with bans that were decided on machines whose clocks diff
   await decide('unban', 30_000);
   await decide('ban', 1_000);
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
+test('a player whose erasure has not ended is not unbanned, so that no list has the erased player', async () => {
+  const { deps, userId, decide } = await decided();
+  const asked = { operator: 'ada', reason: 'asked by letter' };
+  const decision = {
+    at: deps.clock.now(),
+    action: 'erase',
+    user_id: userId,
+    wallet: null,
+  } as const;
+  await db.updateTable('users').set({ display_name: 'Ada' }).where('id', '=', userId).execute();
+  // What an erasure commits before it waits.
+  await insertAction(db, { ...decision, ...asked });
+  await expect(decide('unban', 0)).rejects.toThrow(`Player ${userId} is being erased`);
+  await erasePlayer(deps, { userId, ...asked }, 0);
+  const marks = db.selectFrom('tap_balance').select('is_banned').where('user_id', '=', userId);
+  expect(await marks.execute()).toEqual([{ is_banned: true }]);
 });
 
 test('a ban that is decided while an erasure waits keeps the Telegram id', async () => {

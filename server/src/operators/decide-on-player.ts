@@ -1,6 +1,6 @@
 import { defaultDisplayName } from '@bold/sdk/game';
 import type { Deps } from '../deps.ts';
-import { lockUser } from '../users/users-repository.ts';
+import { lockUser, wasErased } from '../users/users-repository.ts';
 import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
 
 type Decided = Exclude<OperatorAction['action'], 'export' | 'erase'>;
@@ -15,7 +15,7 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Stores an operator's decision about a player and returns a message for the operator.
- * @throws If the player does not exist or is erased (`isErased`).
+ * @throws If the player does not exist, is erased (`isErased`), or is to be unbanned before an erasure has ended.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -26,6 +26,10 @@ export async function decideOnPlayer(
     const user = await lockUser(tx, userId);
     if (!user) throw new Error(`There is no player ${userId}.`);
     if (isErased(user)) throw new Error(`Player ${userId} is erased.`);
+    // The deletion keeps the mark of the ban, and only the deletion clears the display name.
+    if (action === 'unban' && user.display_name !== null && (await wasErased(tx, userId))) {
+      throw new Error(`Player ${userId} is being erased: wait, or run erase again if it stopped.`);
+    }
     const at = clock.now();
     // A release also allows a wallet that other players share, but only the current one.
     const wallet = user.wallet_hash;

@@ -26,11 +26,9 @@ export async function serveOperation<Id extends OperationId>(
   signal.throwIfAborted();
   const override = backend.overrides[operation.id];
   const handler = overridden<Id>(override, handlers[operation.id], signal);
-  const before = { ...call.player };
   const given = { ...call, ...input, signal };
   const response = await respondOnce(backend.underWay, operation.id, given, () => handler(given));
   signal.throwIfAborted();
-  if (before.availableTaps !== call.player.availableTaps) backend.sockets.push(call.player);
   return response;
 }
 
@@ -44,5 +42,6 @@ async function admit(backend: Backend, request: FetchRequest): Promise<Call> {
   const player = findOrCreatePlayer(world, user, startParameter, now, launchedAt);
   if (player.isBanned) throw new Problem('PLAYER_BANNED');
   shareRevenueUntil(world, now);
-  return { world, player, now, host: new URL(request.url).hostname };
+  const pushBalance = () => backend.sockets.push(player);
+  return { world, player, now, host: new URL(request.url).hostname, pushBalance };
 }

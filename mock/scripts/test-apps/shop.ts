@@ -18,7 +18,13 @@ const mock = createMock({}, keeper.save);
 keeper.restore(mock);
 const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
 watchTransfers(window, mock);
-const call = () => ({ world: mock.world, player, now: mock.now(), host: location.hostname });
+const call = () => ({
+  world: mock.world,
+  player,
+  now: mock.now(),
+  host: location.hostname,
+  pushBalance: () => undefined,
+});
 
 const connector = new TonConnect({
   manifestUrl: `${location.origin}/tonconnect-manifest.json`,

@@ -14,6 +14,8 @@ export type Call = {
   now: number;
   /** The host name of the request. */
   host: string;
+  /** Sends the player's balance to the player's open sockets. */
+  pushBalance: () => void;
 };
 
 /** A call of one operation. It contains the operation's valid input. */

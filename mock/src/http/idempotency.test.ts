@@ -118,7 +118,8 @@ test('a second request while the first is under way gets REQUEST_IN_PROGRESS, an
   const backend = createBackend({});
   const { signal } = backend.worldEnd;
   const player = findOrCreatePlayer(backend.world, { id: 7, first_name: 'Twice' }, null, 0);
-  const call = { world: backend.world, player, now: 0, host: 'localhost', signal };
+  const pushBalance = () => undefined;
+  const call = { world: backend.world, player, now: 0, host: 'localhost', signal, pushBalance };
   const given = { ...call, params: {}, query: {}, header: key, body: undefined };
   const gate = Promise.withResolvers<string>();
 

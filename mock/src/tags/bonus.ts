@@ -7,9 +7,12 @@ import { userOf } from './users.ts';
 
 export const bonus: TagHandlers<'bonus'> = { startBonus };
 
-function startBonus({ player }: Call): User {
-  if (player.isBonusTaken) throw new Problem('BONUS_ALREADY_TAKEN');
+// A refusal pushes the balance too, as the server does: the first push may be lost.
+function startBonus({ player, pushBalance }: Call): User {
+  const wasTaken = player.isBonusTaken;
   player.isBonusTaken = true;
-  creditTaps(player, rules.gift_taps);
+  if (!wasTaken) creditTaps(player, rules.gift_taps);
+  pushBalance();
+  if (wasTaken) throw new Problem('BONUS_ALREADY_TAKEN');
   return userOf(player);
 }

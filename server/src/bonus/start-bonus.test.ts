@@ -23,6 +23,14 @@ test('[SEC-06] the gift is given once, however many requests arrive at the same 
   expect((await call('GET', '/user/taps/me')).body).toMatchObject({ available_taps: 99 });
 });
 
+test('[GIFT-02] a second request is refused and pushes the balance, because the first push may be lost', async () => {
+  const { call } = player({ id: 704 });
+  const { body } = await call<{ id: number }>('POST', '/bonus/start');
+  pushed.splice(0);
+  expect((await call('POST', '/bonus/start')).status).toBe(409);
+  expect(pushed).toEqual([body.id]);
+});
+
 test('[GIFT-02] if the credit fails, the gift is not marked as taken', async () => {
   const { call } = player({ id: 703 });
   const { body: me } = await call<{ id: number }>('GET', '/user/me');

@@ -14,11 +14,12 @@ import { toUser } from '../users/users-repository.ts';
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {
     const claimed = await claimBonus(tx, userId);
-    if (!claimed) throw new Problem('BONUS_ALREADY_TAKEN');
-    await creditTaps(tx, { userId, reason: 'gift', source: 'start', taps: giftTaps });
+    if (claimed) await creditTaps(tx, { userId, reason: 'gift', source: 'start', taps: giftTaps });
     return claimed;
   });
+  // Also after a refusal: the request that took the gift may have failed after its commit.
   pushBalance(userId);
+  if (!user) throw new Problem('BONUS_ALREADY_TAKEN');
   return toUser(user);
 };
 

@@ -194,7 +194,7 @@ export const mockInitDataMutants = [
         'R209',
         'the list of countries needs no init data',
         'await admit(backend, request)',
-        "operation.id === 'listCountries' && !request.headers.get('Authorization') ? { world: backend.world, player: backend.world.players[0], now: 0, host: '' } : await admit(backend, request)",
+        "operation.id === 'listCountries' && !request.headers.get('Authorization') ? { world: backend.world, player: backend.world.players[0], now: 0, host: '', pushBalance() {} } : await admit(backend, request)",
       ],
     ],
   }),

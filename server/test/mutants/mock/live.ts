@@ -242,15 +242,8 @@ export const mockLiveMutants = [
       ],
     ],
   }),
-  ...inMock('bonus', 'mock/src/serve-operation.ts', {
-    serveOperation: [
-      [
-        'R329',
-        'the gift is not sent to connections',
-        'if (before.availableTaps !== call.player.availableTaps) backend.sockets.push(call.player);',
-        'if (before.totalTaps !== call.player.totalTaps) backend.sockets.push(call.player);',
-      ],
-    ],
+  ...inMock('bonus', 'mock/src/tags/bonus.ts', {
+    startBonus: [['R329', 'the gift is not sent to connections', 'pushBalance();', '']],
   }),
   ...inMock('live', 'mock/src/live/flood-gate.ts', {
     live: [

@@ -106,8 +106,8 @@ export const mockUsersMutants = [
       [
         'R211',
         'a first request that is refused creates no player',
-        'await respondOnce(backend.underWay, operation.id, given, () => handler(given))',
-        'await respondOnce(backend.underWay, operation.id, given, () => handler(given)).catch((error) => {\n    const { players } = call.world;\n    if (call.player.joinedAt === new Date(call.now).toISOString()) players.splice(players.indexOf(call.player), 1);\n    throw error;\n  })',
+        'respondOnce(backend.underWay, operation.id, given, () => handler(given))',
+        'respondOnce(backend.underWay, operation.id, given, () => handler(given)).catch((error) => {\n    const { players } = call.world;\n    if (call.player.joinedAt === new Date(call.now).toISOString()) players.splice(players.indexOf(call.player), 1);\n    throw error;\n  })',
       ],
       [
         'R211',

@@ -65,6 +65,19 @@ test('[GIFT-02] a double click takes the gift once, and shows no error', async (
   expect(stores.toasts.toast).toBeUndefined();
 });
 
+test('[GIFT-02] a gift whose response was lost is shown after the retry is refused', async () => {
+  const { nice, me, stores, queries, statusesOf } = await openGift();
+  // The app asks for the balance when the connection opens. After that no push can report it.
+  await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  stores.connection.close();
+  Object.assign(me, { isBonusTaken: true, availableTaps: 99 });
+
+  await nice.click();
+
+  await expect.poll(() => stores.taps.balance).toEqual({ available: 99, total: 0 });
+});
+
 test('[ERR-06] a gift that was taken on another device shows a toast, adds nothing and disappears', async () => {
   const { nice, me, stores, statusesOf } = await openGift();
   me.isBonusTaken = true;

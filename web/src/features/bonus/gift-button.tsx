@@ -31,8 +31,12 @@ export function GiftButton({ addPendingCredit }: GiftButtonProps) {
       },
       onError: () => {
         toasts.show(texts.failed);
-        // The gift may have been taken on another device, then the button must disappear.
-        return queries.invalidateQueries({ queryKey: getGetMeQueryKey() });
+        // The gift may have been taken on another device or by a request whose response was lost.
+        return Promise.all(
+          [getGetMeQueryKey(), getGetMyTapsQueryKey()].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
+        );
       },
     },
   });

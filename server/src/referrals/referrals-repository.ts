@@ -97,6 +97,11 @@ export async function hasBought(db: Db, userId: number): Promise<boolean> {
   return charge !== undefined;
 }
 
+/** Locks the user's payments. Until the transaction ends, none of them is settled or refunded. */
+export async function lockPayments(tx: Db, userId: number): Promise<void> {
+  await tx.selectFrom('payment').where('user_id', '=', userId).forUpdate().execute();
+}
+
 /** Counts the players who joined with the user's code. */
 export async function countReferred(db: Db, userId: number): Promise<number> {
   const { count } = await db

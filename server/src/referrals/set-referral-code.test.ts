@@ -3,6 +3,8 @@ import { banPlayer } from '../../test/ban-player.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { startServer } from '../../test/start-server.ts';
 import { testDeps } from '../../test/test-deps.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
+import { readEarnings } from '../ledger/read-earnings.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 
 type Code = { id: number; code: string; user_id: number; created_at: string };
@@ -49,6 +51,26 @@ test('[API-15] after the first purchase no code can be set, and the stored one i
   const refusal = await buyer.follow(host.own.code);
   expect([refusal.status, refusal.body.code]).toEqual([409, 'REFERRAL_AFTER_PURCHASE']);
   expect((await guest.follow(host.own.code)).status).toBe(200);
+});
+
+test('[API-15] a purchase that arrives while the code is stored rewards the referrer', async () => {
+  const [host, buyer] = [await join(861), await join(862)];
+  const { id: paymentId } = await invoice(db, buyer.own.user_id);
+  const running = await db.transaction().execute(async (tx) => {
+    // The request has checked for purchases by then, and has stored nothing.
+    await tx
+      .selectFrom('tap_balance')
+      .where('user_id', '=', host.own.user_id)
+      .forUpdate()
+      .execute();
+    const followed = buyer.follow(host.own.code);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    const settled = settlePayment(testDeps(db), { paymentId, chargeId: paymentId, at: new Date() });
+    await expect.poll(() => waitingForLocks(db)).toBe(2);
+    return { followed, settled };
+  });
+  expect([(await running.followed).status, await running.settled]).toEqual([200, 'settled']);
+  expect((await readEarnings(db, host.own.user_id)).referrals).toBeGreaterThan(0);
 });
 
 test('[API-15] a code that closes a circle of any length is refused', async () => {

@@ -1,11 +1,13 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
+import { lockUser } from '../users/users-repository.ts';
 import {
   findCode,
   findReferrer,
   hasBought,
   insertReferral,
   isInvitedBy,
+  lockPayments,
   lockReferrals,
   toReferralCode,
 } from './referrals-repository.ts';
@@ -21,6 +23,9 @@ export const setReferralCode: Handler<'setReferralCode'> = ({ userId, body }, { 
     if (code?.user_id === userId) throw new Problem('REFERRAL_CODE_OWN');
     if (!code) throw new Problem('REFERRAL_CODE_NOT_FOUND', `No player has the code ${body.code}.`);
 
+    // Until the code is stored, no invoice is created and none is settled: a purchase must find the referrer.
+    await lockUser(tx, userId);
+    await lockPayments(tx, userId);
     await lockReferrals(tx);
     const referrerId = await findReferrer(tx, userId);
     if (referrerId === code.user_id) return toReferralCode(code);

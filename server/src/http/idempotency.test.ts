@@ -1,12 +1,15 @@
 import type { Reply } from '@bold/sdk/contract';
 import { idempotencyKeysPerUser } from '@bold/sdk/limits';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { respondOnce } from './idempotency.ts';
 import { deleteOldResponses } from './idempotency-repository.ts';
 
 const { db } = await createDatabase();
+const { log, messages } = recordingLog();
 const hour = 3_600_000;
 
 /** Creates a player, and a clock that advances only when the test sets its time. */
@@ -20,7 +23,7 @@ async function caller() {
     change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
   ) => {
     const { key = 'a-key-of-mine', body = { n: 1 }, status = 200, operationId = 'buy' } = change;
-    return respondOnce({ db, clock }, { userId, operationId, key, body }, async () => {
+    return respondOnce({ db, clock, log }, { userId, operationId, key, body }, async () => {
       runs.push(status);
       return { status, body: { z: runs.length, a: 1 }, headers: {} };
     });
@@ -35,7 +38,7 @@ async function caller() {
 async function startRequest({ userId, clock }: Awaited<ReturnType<typeof caller>>) {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
-  const reply = respondOnce({ db, clock }, request, () => promise);
+  const reply = respondOnce({ db, clock, log }, request, () => promise);
   const claims = db.selectFrom('idempotency_key').select('started_at');
   await expect
     .poll(() => claims.where('user_id', '=', userId).execute())
@@ -103,6 +106,23 @@ test('a request that threw frees its key', async () => {
   first.reject(new Error('broken'));
   await expect(first.reply).rejects.toThrow('broken');
   expect((await player.ask()).status).toBe(200);
+});
+
+test('if a key cannot be freed, the client gets the response, and the key is free after a minute', async () => {
+  const { userId, clock, ask } = await caller();
+  await sql`create function keep_key() returns trigger language plpgsql as
+    $$ begin raise exception 'The database is unavailable.'; end $$`.execute(db);
+  await sql`create trigger keep_key before delete on idempotency_key for each row
+    when (old.user_id = ${sql.lit(userId)}) execute function keep_key()`.execute(db);
+  const request = { userId, operationId: 'buy', key: 'another-key', body: null };
+  const failing = respondOnce({ db, clock, log }, request, () => Promise.reject(Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect((await ask({ status: 502 })).status).toBe(502);
+  expect(messages).toEqual(Array(2).fill('An Idempotency-Key could not be freed.'));
+  await sql`drop trigger keep_key on idempotency_key`.execute(db);
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
+  clock.time += 60_000;
+  expect((await ask()).status).toBe(200);
 });
 
 test('[R127] the key of a request whose server died can be used again after a minute', async () => {

@@ -29,7 +29,7 @@ type Repeatable = {
  * @throws `TOO_MANY_REQUESTS` for a new key if the player has used too many keys
  */
 export async function respondOnce(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { userId, key, operationId, body }: Repeatable,
   run: () => Promise<Reply>,
 ): Promise<Reply> {
@@ -44,13 +44,18 @@ export async function respondOnce(
     return first.reply;
   }
 
+  // A failure must not replace the response. The key is then free after a minute, as after a crash.
+  const free = () =>
+    freeKey(db, claim).catch((err: unknown) =>
+      log.warn({ err }, 'An Idempotency-Key could not be freed.'),
+    );
   try {
     await limitKeys(db, claim);
     const reply = await run();
-    await (isStorable(reply) ? storeReply(db, claim, reply) : freeKey(db, claim));
+    await (isStorable(reply) ? storeReply(db, claim, reply) : free());
     return reply;
   } catch (error) {
-    await freeKey(db, claim);
+    await free();
     throw error;
   }
 }

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
 import { audit } from '../src/audit/audit.ts';
-import { withDatabase } from './with-database.ts';
+import { orFail, withDatabase } from './with-database.ts';
 
 // npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
 
-await withDatabase(async (tables) => {
+await orFail(async () => {
   parseArgs({ options: {} });
+  await withDatabase(printAudit);
+});
+
+async function printAudit(tables: Parameters<typeof audit>[0]): Promise<void> {
   const { players, payments, entries, openingTaps, differences } = await audit(tables);
   for (const difference of differences) console.log(difference);
   const opening = openingTaps > 0 ? `, taps brought in from elsewhere: ${openingTaps}` : '';
@@ -13,4 +17,4 @@ await withDatabase(async (tables) => {
     `Differences: ${differences.length} (players: ${players}, payments: ${payments}, entries: ${entries}${opening})`,
   );
   if (differences.length > 0) process.exitCode = 1;
-});
+}

@@ -119,7 +119,7 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'a referrer can be set only before the first purchase, and the stored one is accepted after it',
+    'a referrer can be set only before the first purchase, the stored one is accepted after it, and the refusals have their order',
     ['R616'],
     async (kit) => {
       const [referrer, buyer, guest] = [kit.player(), kit.player(), kit.player()];
@@ -135,6 +135,13 @@ export const purchasesChecks: Check[] = [
         refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
       }
       ok(await guest.post(setCodePath, { code }));
+      // The purchase comes after another code than the stored one, and before a circle.
+      const own = ok<{ code: string }>(await buyer.get('/user/referrals/code'));
+      const invited = kit.player({ startParam: `REF${own.code}` });
+      const circular = ok<{ code: string }>(await invited.get('/user/referrals/code'));
+      const another = { code: circular.code };
+      refused(await guest.post(setCodePath, another), 'REFERRAL_CODE_ALREADY_SET');
+      refused(await buyer.post(setCodePath, another), 'REFERRAL_AFTER_PURCHASE');
       const { id } = ok<User>(await referrer.get('/user/me'));
       const stats = ok<{ referred_users_count: number }>(
         await referrer.get(`/user/referrals/stats/${id}`),

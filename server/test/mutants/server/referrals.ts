@@ -41,6 +41,20 @@ export const referralsMutants = [
         "if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');",
         '',
       ],
+      [
+        'R616',
+        'a purchase is looked for before another code',
+        "if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');",
+        "if (await hasBought(tx, userId)) throw new Problem('REFERRAL_AFTER_PURCHASE');\n    if (referrerId !== undefined) throw new Problem('REFERRAL_CODE_ALREADY_SET');",
+        'payments',
+      ],
+      [
+        'R616',
+        'a circle is looked for before a purchase',
+        'if (await hasBought(tx, userId))',
+        "if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');\n    if (await hasBought(tx, userId))",
+        'payments',
+      ],
       ['R413', 'two codes at once are both accepted', 'await lockReferrals(tx);', ''],
       [
         'R412',

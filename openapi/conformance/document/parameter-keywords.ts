@@ -66,7 +66,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
 
 /**
  * Checks that the server refuses an integer written as `+7`, `07`, `7.0`, `7e0` or `0x7`. The server must also refuse a
- * query parameter that occurs twice.
+ * query parameter that occurs twice, even if the second name is percent-encoded.
  */
 async function refuseSpellings(
   kit: Kit,
@@ -80,10 +80,11 @@ async function refuseSpellings(
   const spellings = isInteger
     ? [`0${example}`, `+${example}`, `${example}.0`, `${example}e0`, `0x${example}`]
     : [];
-  const repeated = new URLSearchParams([[name, `${example}`]]);
+  const names = where === 'query' ? [name, encoded(name)] : [];
+  const value = encodeURIComponent(`${example}`);
   const paths = [
     ...spellings.map(pathWith),
-    ...(where === 'query' ? [`${pathWith(example)}&${repeated}`] : []),
+    ...names.map((again) => `${pathWith(example)}&${again}=${value}`),
   ];
   for (const path of paths) {
     await kit.attempt(async (attempt) =>
@@ -91,6 +92,10 @@ async function refuseSpellings(
     );
   }
 }
+
+/** Returns an ASCII text with every character percent-encoded. */
+const encoded = (text: string) =>
+  text.replace(/./g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 // An empty path segment makes another path, so it cannot be tested.
 const fitsInPath = (value: unknown) => value !== '' && `${value}`.trim() === `${value}`;

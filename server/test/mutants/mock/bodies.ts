@@ -204,6 +204,16 @@ export const mockBodiesMutants = [
       ['R107', 'a body that is too large is cut', 'subarray(0, limit + 1)', 'subarray(0, limit)'],
     ],
   }),
+  ...inMock('leaderboard', 'mock/src/http/request-input.ts', {
+    incoming: [
+      [
+        'R110',
+        'names of query parameters are not decoded',
+        'searchParams.getAll(name)',
+        "searchParams.getAll(name).slice(0, request.url.split(name + '=').length - 1)",
+      ],
+    ],
+  }),
   ...inMock('invariants', 'mock/src/http/request-input.ts', {
     incoming: [
       [

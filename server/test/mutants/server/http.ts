@@ -117,6 +117,12 @@ export const httpMutants = [
       ['R114', 'a type is the code as it is', "code.toLowerCase().replaceAll('_', '-')", 'code'],
       ['R114', 'the body of a problem says 400', 'status, detail', 'status: 400,\n      detail'],
       ['R114', 'a problem has no instance', 'instance: `', 'id: `'],
+      [
+        'R209',
+        'a 401 has no WWW-Authenticate',
+        "...(status === 401 && { 'WWW-Authenticate': 'tma' }),",
+        '',
+      ],
     ],
   }),
   ...inServer('levels', 'server/src/http/refuse-unrouted.ts', {
@@ -203,6 +209,15 @@ export const httpMutants = [
         'invariants',
       ],
     ],
+    incoming: [
+      [
+        'R110',
+        'names of query parameters are not decoded',
+        '[ctx.query[name] ?? []].flat()',
+        "[ctx.query[name] ?? []].flat().slice(0, ctx.querystring.split(name + '=').length - 1)",
+        'leaderboard',
+      ],
+    ],
     readAuthorization: [
       ['R202', 'every scheme is accepted', '/^tma (.+)$/i', '/^\\w+ (.+)$/i', 'bonus'],
     ],
@@ -215,9 +230,14 @@ export const httpMutants = [
         "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',",
         '',
       ],
+      [
+        'R105',
+        'an incomplete request is not well-formed',
+        "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
+        '',
+      ],
     ],
   }),
-
   ...inServer('document', 'server/src/http/create-http-server.ts', {
     timeouts: [
       [
@@ -225,16 +245,6 @@ export const httpMutants = [
         'a request may arrive for ever',
         'requestMs: requestTimeoutSeconds * 1000',
         'requestMs: 0',
-      ],
-    ],
-  }),
-  ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
-    unreadableRequest: [
-      [
-        'R105',
-        'an incomplete request is not well-formed',
-        "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
-        '',
       ],
     ],
   }),
@@ -270,16 +280,6 @@ export const httpMutants = [
         "await authenticate(readAuthorization(ctx.get('Authorization')))",
         "operation.id === 'listLevels' && !ctx.get('Authorization') ? { userId: 1, telegramId: 1, languageCode: null } : await authenticate(readAuthorization(ctx.get('Authorization')))",
         'levels',
-      ],
-    ],
-  }),
-  ...inServer('countries', 'sdk/src/contract/problem.ts', {
-    problemReply: [
-      [
-        'R209',
-        'a 401 has no WWW-Authenticate',
-        "...(status === 401 && { 'WWW-Authenticate': 'tma' }),",
-        '',
       ],
     ],
   }),

@@ -3,6 +3,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Player } from '../players/player.ts';
+import { aName } from './a-name.ts';
 import type { Balance, User } from './user-responses.ts';
 
 const setCode = '/user/referrals/set-code';
@@ -98,11 +99,21 @@ export const idempotencyChecks: Check[] = [
     },
   ),
   check(
-    'a key that is empty, too short, too long or has other characters is refused',
+    'a key that is empty, too short, too long or has other characters is refused, and only a POST has one',
     ['R125'],
     async (kit) => {
       for (const key of ['', 'short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
         refused(await kit.player().post('/bonus/start', undefined, key), 'VALIDATION_FAILED');
+      }
+      const player = kit.player();
+      for (const key of ['short', randomUUID()]) {
+        const headers = { 'Idempotency-Key': key };
+        ok(await player.call('GET', '/user/me', undefined, headers));
+        for (const name of [aName(), aName()]) {
+          const body = { display_name: name };
+          const saved = await player.call('PATCH', '/user/profile/me', body, headers);
+          same(ok<User>(saved).display_name, name, 'display_name of a PATCH with a key');
+        }
       }
     },
   ),

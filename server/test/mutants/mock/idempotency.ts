@@ -78,6 +78,12 @@ export const mockIdempotencyMutants = [
   ...inMock('invariants', 'mock/src/serve-operation.ts', {
     serveOperation: [
       [
+        'R125',
+        'a PATCH has a key too',
+        'const given = { ...call, ...input };',
+        "const given = { ...call, ...input };\n  given.header['Idempotency-Key'] = request.headers.get('Idempotency-Key') ?? undefined;",
+      ],
+      [
         'R124',
         'a body that breaks the contract uses its key',
         'await readInput(operation, request);',

@@ -50,6 +50,12 @@ export const idempotencyMutants = [
         "'X-Request-Id': ctx.state.requestId,",
         '',
       ],
+      [
+        'R125',
+        'a short key refuses a PATCH',
+        'const { header, ...valid } =',
+        "if (ctx.method === 'PATCH' && ctx.get('Idempotency-Key').length === 5) throw new Problem('VALIDATION_FAILED');\n    const { header, ...valid } =",
+      ],
     ],
   }),
 ];

@@ -16,6 +16,8 @@ const wrongValues = [true, 7, '!', []];
  * every JavaScript object.
  */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
+/** More unknown properties than a response may list. */
+const manyNames = Array.from({ length: 150 }, (_, at) => `u${at}`);
 const wrongTexts = ['0x', 'NONE', '!'];
 
 /**
@@ -51,6 +53,7 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
  * - a body with an invalid value in every leaf field
  * - for each name in `unknownNames`, a body with one additional property of this name
  * - a body with all the invalid values and all the additional properties
+ * - a body with more additional properties than a response may list
  */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
@@ -62,11 +65,14 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
     ...unknown,
     unknownNames.reduce<unknown>(withOwn, withWrongPlaces(api, schema, body)),
   ];
-  for (const bad of bodies) {
+  const judge = (bad: unknown, sent: string) => {
     const violations = violationsOf(api, schema, bad, '/body');
     const input = { ...exampleInput(operation), body: bad };
-    await judgeInput(kit, operation, input, violations, JSON.stringify(bad));
-  }
+    return judgeInput(kit, operation, input, violations, sent);
+  };
+  for (const bad of bodies) await judge(bad, JSON.stringify(bad));
+  const tooMany = manyNames.reduce<unknown>(withOwn, body);
+  await judge(tooMany, `a body with ${manyNames.length} unknown properties`);
 }
 
 /** Returns the example input with an invalid text for every parameter. Also returns the violations. */

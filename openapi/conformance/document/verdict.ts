@@ -10,6 +10,8 @@ type FieldError = { pointer: string; code: string };
 
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
+/** The most errors of a response. If a request has more violations, the server chooses which of them it lists. */
+const mostErrors = 100;
 
 /**
  * Checks the response to an input.
@@ -34,8 +36,13 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
     isRefused,
     `${response.place} must refuse ${sent} with VALIDATION_FAILED but returned ${summaryOf(response)}`,
   );
+  holds(
+    errors.length <= mostErrors,
+    `${response.place} refuses ${sent} with ${errors.length} errors; at most ${mostErrors} are allowed`,
+  );
   const missing = violations.filter(
-    (one) => one.isOwn && !errors.some((error) => isAbout(error, one)),
+    (one) =>
+      violations.length <= mostErrors && one.isOwn && !errors.some((error) => isAbout(error, one)),
   );
   holds(
     missing.length === 0,

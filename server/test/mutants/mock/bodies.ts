@@ -253,6 +253,9 @@ export const mockBodiesMutants = [
     ],
   }),
   ...inMock('users', 'sdk/src/contract/problem.ts', {
-    maxErrors: [['R111', 'at most three errors are listed', 'maxErrors = 100', 'maxErrors = 3']],
+    maxErrors: [
+      ['R111', 'at most three errors are listed', 'maxErrors = 100', 'maxErrors = 3'],
+      ['R111', 'more than 100 errors are listed', 'maxErrors = 100', 'maxErrors = 1000'],
+    ],
   }),
 ];

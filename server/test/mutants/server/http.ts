@@ -100,6 +100,7 @@ export const httpMutants = [
     ],
   }),
   ...inServer('countries', 'sdk/src/contract/problem.ts', {
+    maxErrors: [['R111', 'all errors are listed', 'maxErrors = 100', 'maxErrors = 1000', 'users']],
     problemReply: [
       [
         'R114',

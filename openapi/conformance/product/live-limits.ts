@@ -21,7 +21,7 @@ const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
  */
 export const liveLimitsChecks: Check[] = [
   check(
-    'a burst of 60 messages is accepted, and 20 more after each second',
+    'a burst of 60 messages is accepted, and 20 more after each second, but not a quarter more',
     ['R327'],
     async (kit) => {
       const player = await playerWithTaps(kit);
@@ -37,11 +37,29 @@ export const liveLimitsChecks: Check[] = [
         const { total_taps } = await socket.next(isLast, `a reply to message ${seq} ${when}`);
         same(total_taps, Math.min(seq, kit.documents.constant('gift_taps')), `total_taps ${when}`);
       };
+      const start = Date.now();
+      const elapsedS = () => (Date.now() - start) / secondMs;
       await send(burst, `of a burst of ${burst}`);
       for (const second of [1, 2]) {
         await delay(secondMs);
         await send(perSecond, `in second ${second} after the burst`);
       }
+      // A bucket that fills too fast has messages left now.
+      const excess = allowedWithin(kit, elapsedS()) - seq + 4;
+      for (let at = 0; at < excess; at += 1) socket.send(session.batch(1));
+      seq += excess;
+      const isAccepted = await socket
+        .next((message) => message.seq === seq)
+        .then(
+          () => true,
+          () => false,
+        );
+      const seconds = elapsedS();
+      const allowed = allowedWithin(kit, seconds);
+      holds(
+        !isAccepted || seq <= allowed,
+        `${seq} messages were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
+      );
       // Another player has another limit.
       const stranger = await playerWithTaps(kit);
       const [other, otherSession] = [await kit.live(stranger), new Session(stranger)];

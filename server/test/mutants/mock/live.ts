@@ -271,6 +271,12 @@ export const mockLiveMutants = [
         'perSecond: rules.live_messages_per_second',
         'perSecond: rules.live_messages_per_second * 2',
       ],
+      [
+        'R327',
+        '25 messages a second are accepted',
+        'perSecond: rules.live_messages_per_second',
+        'perSecond: rules.live_messages_per_second * 1.25',
+      ],
     ],
   }),
 ];

@@ -92,6 +92,14 @@ export const liveMutants = [
     'PlayerBuckets.of': [
       ['R327', 'each connection has its own limit', 'this.#byUser.get(userId) ??', ''],
     ],
+    'PlayerBuckets.constructor': [
+      [
+        'R327',
+        '25 messages a second are accepted',
+        'this.#perSecond = perSecond;',
+        'this.#perSecond = perSecond * 1.25;',
+      ],
+    ],
   }),
   ...inServer('live', 'server/src/limits/token-bucket.ts', {
     'TokenBucket.constructor': [

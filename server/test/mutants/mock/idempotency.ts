@@ -80,8 +80,8 @@ export const mockIdempotencyMutants = [
       [
         'R125',
         'a PATCH has a key too',
-        'const given = { ...call, ...input };',
-        "const given = { ...call, ...input };\n  given.header['Idempotency-Key'] = request.headers.get('Idempotency-Key') ?? undefined;",
+        'const given = { ...call, ...input, signal };',
+        "const given = { ...call, ...input, signal };\n  given.header['Idempotency-Key'] = request.headers.get('Idempotency-Key') ?? undefined;",
       ],
       [
         'R124',

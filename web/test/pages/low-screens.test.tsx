@@ -20,6 +20,15 @@ function isClear(element: Element): boolean {
   return box.top >= header - 1 && box.bottom <= Math.min(innerHeight, ...tops) + 1;
 }
 
+/** Returns true if the page has measured its header and its bottom bar, as it does in each frame that changes them. */
+function areBarsMeasured(): boolean {
+  const bars = { '--header': 'header', '--foot-height': 'main [class*="bar"]' };
+  return Object.entries(bars).every(([property, bar]) => {
+    const height = document.querySelector<HTMLElement>(bar)?.offsetHeight;
+    return root.style.getPropertyValue(property) === `${height}px`;
+  });
+}
+
 const sizes = [
   ['a phone on its side', 568, 200, '100%'],
   ['a longer phone on its side', 844, 200, '100%'],
@@ -36,6 +45,7 @@ test.each(sizes.flatMap(([device, ...size]) => forms.map((path) => [device, path
     const { screen } = await renderApp({ path, player });
     await expect.element(screen.getByRole('textbox').first()).toBeInTheDocument();
     await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
+    await expect.poll(areBarsMeasured).toBe(true);
 
     const inputs = [...document.querySelectorAll<HTMLElement>('main input:not([type="radio"])')];
     const row = document.querySelector<HTMLElement>('main a[href$="/country"]');

@@ -1,18 +1,8 @@
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { idempotencyInProgressSeconds } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
+import { productionVariables as production } from './config/production.fixture.ts';
 import { ConfigError, readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
-  PUBLIC_URL: 'https://bold.example/',
-  BOT_USERNAME: 'bold_game_bot',
-  APP_NAME: 'bold',
-  PREMIUM_BOT_URL: 'https://t.me/PremiumBot',
-  SUPPORT_URL: 'https://t.me/bold_support',
-  TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know',
-};
 
 function messagesOf(env: Record<string, string | undefined>): string[] {
   try {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createEmptyDatabase } from '../test/create-database.ts';
 import { serverProcess } from '../test/processes/server-process.ts';
 import { databaseUrl } from '../test/template-database.ts';
+import { productionVariables } from './config/production.fixture.ts';
 
 const connection = await createEmptyDatabase();
 
@@ -18,14 +19,7 @@ test('invalid variables stop the server with a message for each error', async ()
 test('in production each line of the log is a JSON object, also the one with the address', async () => {
   const { output } = serverProcess({
     DATABASE_URL: databaseUrl(await createEmptyDatabase()),
-    NODE_ENV: 'production',
-    BOT_TOKEN: '1234567890:a-token-that-nobody-knows-0000',
-    PUBLIC_URL: 'https://bold.example/',
-    BOT_USERNAME: 'bold_game_bot',
-    APP_NAME: 'bold',
-    PREMIUM_BOT_URL: 'https://t.me/PremiumBot',
-    SUPPORT_URL: 'https://t.me/bold_support',
-    TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know',
+    ...productionVariables,
     // Nothing listens there.
     TELEGRAM_API_ROOT: 'http://127.0.0.1:1',
   });

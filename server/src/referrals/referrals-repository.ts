@@ -4,6 +4,7 @@ import { lockKeys } from '../database/lock-keys.ts';
 import { randomCode } from '../database/random-code.ts';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { isBanned } from '../operators/operator-actions-repository.ts';
 
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
@@ -46,16 +47,8 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
  * referrer, or if an operator has banned the referrer.
  */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
-  // The operators' log decides. The mark in `tap_balance` says the same, but may be at a node that is away.
-  const { rows } = await sql<{ referrer_id: number }>`
-    select referrer_id from referral
-    left join lateral (
-      select action from operator_action
-      where operator_action.user_id = referrer_id and action in ('ban', 'unban', 'erase')
-      order by at desc, id desc limit 1
-    ) last on true
-    where referral.user_id = ${userId} and coalesce(last.action = 'unban', true)`.execute(db);
-  return rows[0]?.referrer_id;
+  const referrerId = await findReferrer(db, userId);
+  return referrerId === undefined || (await isBanned(db, referrerId)) ? undefined : referrerId;
 }
 
 /** Stores who invited the user. Changes nothing if a referrer is already stored. */

@@ -6,7 +6,10 @@ import { isNewEnough } from './own-node.js';
 
 const setup = join(import.meta.dirname, 'setup.js');
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, [setup, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [setup, ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+  });
 
 test('a command runs with its arguments as they are, on a Node that is new enough', () => {
   const { stdout, status } = run('node', '-p', 'process.argv.slice(1)', 'a b', '"c"', '*');
@@ -21,6 +24,11 @@ test('npm runs too', () => {
     status: 0,
     stdout: expect.stringMatching(/^\d+\./),
   });
+});
+
+test('npm ci accepts package-lock.json', () => {
+  const { status, stderr } = run('npm', 'ci', '--dry-run', '--ignore-scripts', '--offline');
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('error')]);
 });
 
 test('the command decides the exit code', () => {

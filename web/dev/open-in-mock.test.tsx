@@ -136,16 +136,20 @@ test('seed, latency and clock are changed without a reload', async () => {
 });
 
 test('an invoice that a closed app has requested is not opened over the next app', async () => {
-  const state = JSON.stringify({ scenario: 'ready', controls: { latencyMs: 500 } });
+  const state = JSON.stringify({ scenario: 'ready' });
   await openDevelopment(`/store/payments?${new URLSearchParams({ mock: state })}`);
   await page.getByRole('radio', { name: /1 100 taps/ }).click();
-  await page.getByRole('button', { name: 'Buy 1 100 taps' }).click();
+  await openPanel();
+  // The response must not arrive before the next app is open.
+  await choice('Latency, ms').fill('3000');
+  await userEvent.keyboard('{Enter}');
   const posted = vi.spyOn(window.parent, 'postMessage');
 
-  await openPanel();
+  page.getByRole('button', { name: 'Buy 1 100 taps' }).element().click();
   await panel.getByRole('button', { name: 'Open again' }).click();
 
-  await expect.element(panel.getByRole('row', { name: /invoice-link\/tariff 200/ })).toBeVisible();
+  const row = panel.getByRole('row', { name: /invoice-link\/tariff 200/ });
+  await expect.element(row, { timeout: 10_000 }).toBeVisible();
   expect(posted.mock.calls.flat().join()).not.toContain('web_app_open_invoice');
 });
 

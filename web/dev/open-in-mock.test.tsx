@@ -145,7 +145,9 @@ test('an invoice that a closed app has requested is not opened over the next app
   await userEvent.keyboard('{Enter}');
   const posted = vi.spyOn(window.parent, 'postMessage');
 
-  page.getByRole('button', { name: 'Buy 1 100 taps' }).element().click();
+  // The panel covers the button.
+  page.getByRole('button', { name: 'Buy 1 100 taps' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await panel.getByRole('button', { name: 'Open again' }).click();
 
   const row = panel.getByRole('row', { name: /invoice-link\/tariff 200/ });

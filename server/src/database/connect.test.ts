@@ -16,6 +16,21 @@ test('ids and taps up to 2^53 are read as numbers, from the pool and from a sing
   await client.end();
 });
 
+test('dates are read in ISO format, whatever the format of the database is', async () => {
+  const { rows: names } = await sql<{ name: string }>`select current_database() as name`.execute(
+    db,
+  );
+  for (const { name } of names) {
+    await sql`alter database ${sql.id(name)} set datestyle to 'SQL, DMY'`.execute(db);
+  }
+  const client = await connectClient(connection);
+  const response = await client.query(
+    "select date '2026-11-05' as day, timestamptz '2026-11-05T01:02:03Z' as at",
+  );
+  expect(response.rows).toEqual([{ day: '2026-11-05', at: new Date('2026-11-05T01:02:03Z') }]);
+  await client.end();
+});
+
 test('a connection that cannot be made throws instead of waiting', async () => {
   const nowhere = { host: '/nowhere', user: 'bold', database: 'bold' };
   await expect(connectClient(nowhere)).rejects.toThrow('ENOENT');

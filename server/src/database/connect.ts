@@ -21,12 +21,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 // The server and PostgreSQL both detect a connection whose other side vanished. PostgreSQL does so within ten seconds,
-// so that its locks are free when the server reconnects after ten to twenty.
+// so that its locks are free when the server reconnects after ten to twenty. Dates arrive as text in ISO format, in
+// any database.
 const common = {
   types,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  options: '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
+  options:
+    '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c DateStyle=ISO',
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * An SQL aggregate over one player's rows of `money_leg`. Lists the keys of all entries that gave rewards or took
- * rewards back.
+ * rewards back. Sorts the keys by their bytes: the order of a locale differs between databases, and so would the id.
  */
-export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry) filter (where account <> 'paid')`;
+export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry collate "C") filter (where account <> 'paid')`;
 
 /**
  * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. The same user and rewards always give

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet } from '../../test/create-rewards.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { ApiError, HangUp } from '../../test/start-bot-api.ts';
 import { updateUser } from '../users/update-user.ts';
@@ -101,6 +102,28 @@ test('a message waits as long as the Bot API demands', async () => {
   await change(freshWallet());
   await round();
   expect(await waiting()).toMatchObject([{ due_at: new Date(clock.time + 90_000) }]);
+});
+
+test('while the database is away, one error is logged, and the pauses grow', async () => {
+  const { bot, deps } = await reporting();
+  const { log, messages } = recordingLog();
+  const db = deps.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('The database is unavailable.');
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const pauses: number[] = [];
+  const { promise: threePauses, resolve } = Promise.withResolvers<void>();
+  const { close } = runWalletNotices({ ...deps, db, log, api: bot.api }, async (ms, signal) => {
+    if (pauses.push(ms) < 3) return;
+    resolve();
+    await new Promise((ended) => signal.addEventListener('abort', ended));
+  });
+  await threePauses;
+  await close();
+  expect(pauses.slice(0, 3)).toEqual([1_000, 2_000, 4_000]);
+  expect(messages).toEqual(['Changed wallets could not be reported; the server keeps trying.']);
 });
 
 test('the bot reports until it is closed', async () => {

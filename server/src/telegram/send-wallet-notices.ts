@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
-import { backOff, type Pause, pause as realPause } from '../retry.ts';
+import { backOff, type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import {
   deleteWalletNotice,
   dueWalletNotices,
@@ -37,11 +37,10 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 
   async function run() {
     while (!signal.aborted) {
-      await sendWalletNotices(sending, signal).catch((err) =>
-        sending.log.error(
-          { err },
-          'Changed wallets could not be reported; the server keeps trying.',
-        ),
+      await retryWithBackoff(
+        () => sendWalletNotices(sending, signal),
+        'Changed wallets could not be reported; the server keeps trying.',
+        { log: sending.log, signal, pause },
       );
       await pause(everyMs, signal);
     }

@@ -46,6 +46,15 @@ test('the messages promise only what is true, also for a player without a wallet
   );
 });
 
+test('the message of an unban says that erased data does not come back', async () => {
+  const { deps, userId, decide } = await decided();
+  await decide('ban', 0);
+  await erasePlayer(deps, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  expect(await decide('unban', 0)).toBe(
+    `Player ${userId} is not banned. What the erasure deleted does not come back.`,
+  );
+});
+
 test('the audit agrees with bans that were decided on machines whose clocks differ', async () => {
   const { decide } = await decided();
   await decide('ban', 0);

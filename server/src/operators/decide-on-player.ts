@@ -26,8 +26,9 @@ export async function decideOnPlayer(
     const user = await lockUser(tx, userId);
     if (!user) throw new Error(`There is no player ${userId}.`);
     if (isErased(user)) throw new Error(`Player ${userId} is erased.`);
+    const isUnbanOfErased = action === 'unban' && (await wasErased(tx, userId));
     // The deletion keeps the mark of the ban, and only the deletion clears the display name.
-    if (action === 'unban' && user.display_name !== null && (await wasErased(tx, userId))) {
+    if (isUnbanOfErased && user.display_name !== null) {
       throw new Error(`Player ${userId} is being erased: wait, or run erase again if it stopped.`);
     }
     const at = clock.now();
@@ -38,6 +39,9 @@ export async function decideOnPlayer(
     if (action === 'unban' && user.display_name === null) {
       const display_name = defaultDisplayName(userId);
       await tx.updateTable('users').set({ display_name }).where('id', '=', userId).execute();
+    }
+    if (isUnbanOfErased) {
+      return `Player ${userId} is not banned. What the erasure deleted does not come back.`;
     }
     return `Player ${userId} ${outcomes[action]}.`;
   });

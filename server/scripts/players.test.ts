@@ -162,6 +162,25 @@ test('the log tells commands that failed from the others, and quotes arguments f
   expect(read.trimEnd().split('\n').slice(4)).toEqual(['hold', id, '--reason', reason]);
 });
 
+test('the log has one line for each command, also if a reason has several lines', async () => {
+  const id = String(await referrer(freshWallet()));
+  await run(
+    'hold',
+    id,
+    '--reason',
+    'odd day\n2026-11-27T09:00:00.000Z ada npm run settle',
+    '--by',
+    'eve',
+  );
+
+  const { output } = await run('log');
+
+  const [held] = output.split('\n');
+  expect(held).toMatch(
+    / eve npm run players -- hold \d+ --reason 'odd day 2026-\S+ ada npm run settle' --by eve$/,
+  );
+});
+
 test('what operators did stands in a log that nobody can change', async () => {
   const id = String(await referrer(freshWallet()));
   await run('hold', id, '--reason', 'to be checked', '--by', 'eve');

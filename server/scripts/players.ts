@@ -65,16 +65,17 @@ await withDatabase(async (tools) => {
 });
 
 /**
- * Prints all commands of operators as a shell reads them, newest first. After a restore, operators repeat what a backup
- * does not have.
+ * Prints all commands of operators as a shell reads them, newest first, each on one line. After a restore, operators
+ * repeat what a backup does not have.
  */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {
     const args = stored.arguments;
     const words = ['npm', 'run', command, '--', ...args.map(quote)];
     if (reason && !args.some((it) => it.includes(reason))) words.push(`# ${reason}`);
-    if (failure) words.push(`# failed: ${failure.replaceAll(/\s+/g, ' ')}`);
-    console.log(`${at.toISOString()} ${operator} ${words.join(' ')}`);
+    if (failure) words.push(`# failed: ${failure}`);
+    const line = `${at.toISOString()} ${operator} ${words.join(' ')}`;
+    console.log(line.replaceAll(/\s*\p{Cc}+\s*/gu, ' '));
   }
 }
 

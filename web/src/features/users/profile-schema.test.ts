@@ -68,6 +68,7 @@ test.each([
   ['HTTP://example.com', undefined],
   ['https://example.com:8443/?a=b#c', undefined],
   [`https://example.com/${'a'.repeat(160)}`, undefined],
+  [`https://example.com/${'🎉'.repeat(160)}`, undefined],
   [`https://example.com/${'a'.repeat(161)}`, 'Max link length is 180 characters'],
   ['ftp://example.com', 'This custom link is invalid'],
   ['example', 'This custom link is invalid'],

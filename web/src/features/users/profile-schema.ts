@@ -57,7 +57,7 @@ export function profileSchema(texts: ValidationTexts) {
     twitter_username: usernameRule(texts, twitterMax, twitterPattern),
     custom_link: string()
       .defined()
-      .max(linkMax, texts.linkTooLong(linkMax))
+      .test('length', texts.linkTooLong(linkMax), (value) => countCharacters(value) <= linkMax)
       .test('link', texts.linkInvalid, isLink),
     bio: string()
       .defined()

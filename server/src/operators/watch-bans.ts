@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { findBanned } from './operator-actions-repository.ts';
+import { findBanned } from '../users/bans-repository.ts';
 
 /** The banned players at the time of the last read. */
 export type Bans = {

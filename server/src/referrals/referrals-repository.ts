@@ -4,7 +4,7 @@ import { lockKeys } from '../database/lock-keys.ts';
 import { randomCode } from '../database/random-code.ts';
 import type { ReferralCodeTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { isBanned } from '../operators/operator-actions-repository.ts';
+import { isBanned } from '../users/bans-repository.ts';
 
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * An SQL aggregate over one player's rows of `money_leg`. Lists the keys of all entries that gave rewards or took
- * rewards back. Sorts the keys by their bytes: the order of a locale differs between databases, and so would the id.
+ * rewards back, sorted by their bytes, because the order of a locale differs between databases.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry collate "C") filter (where account <> 'paid')`;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { databaseUrl } from '../../test/template-database.ts';
 import { connectClient, connectDatabase } from './connect.ts';
 
 const { db, connection } = await createDatabase();
@@ -13,21 +14,6 @@ test('ids and taps up to 2^53 are read as numbers, from the pool and from a sing
   const client = await connectClient(connection);
   const response = await client.query('select $1::bigint as taps, now() as now', [highest]);
   expect(response.rows).toEqual([{ taps: highest, now: expect.any(Date) }]);
-  await client.end();
-});
-
-test('dates are read in ISO format, whatever the format of the database is', async () => {
-  const { rows: names } = await sql<{ name: string }>`select current_database() as name`.execute(
-    db,
-  );
-  for (const { name } of names) {
-    await sql`alter database ${sql.id(name)} set datestyle to 'SQL, DMY'`.execute(db);
-  }
-  const client = await connectClient(connection);
-  const response = await client.query(
-    "select date '2026-11-05' as day, timestamptz '2026-11-05T01:02:03Z' as at",
-  );
-  expect(response.rows).toEqual([{ day: '2026-11-05', at: new Date('2026-11-05T01:02:03Z') }]);
   await client.end();
 });
 
@@ -70,4 +56,39 @@ test('a broken idle connection is reported without the client, whose keys would 
   expect(errors[0]).toMatchObject({ code: '57P01' });
   expect(errors[0]).not.toHaveProperty('client');
   await pool.destroy();
+});
+
+test.each([
+  ['no options', null],
+  ['options for a schema', '-c search_path=public'],
+  ['options for another form', '-c DateStyle=German'],
+])(
+  'dates are read in ISO form, whatever form the database has, from a URL with %s',
+  async (_, options) => {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set datestyle to 'SQL, DMY'`.execute(
+      db,
+    );
+    const url = new URL(databaseUrl(connection));
+    if (options) url.searchParams.set('options', options);
+    const opened = { connectionString: url.href };
+    const query = `select date '2026-11-05' as day, timestamptz '2026-11-05 01:00Z' as at`;
+    const expected = [{ day: '2026-11-05', at: new Date('2026-11-05T01:00:00Z') }];
+
+    const client = await connectClient(opened);
+    expect((await client.query(query)).rows).toEqual(expected);
+    await client.end();
+    const pool = connectDatabase(opened, () => undefined);
+    expect((await sql.raw(query).execute(pool)).rows).toEqual(expected);
+    await pool.destroy();
+  },
+);
+
+test('options of the URL are kept', async () => {
+  const url = new URL(databaseUrl(connection));
+  url.searchParams.set('options', '-c search_path=elsewhere,public');
+  const client = await connectClient({ connectionString: url.href });
+  const { rows } = await client.query('show search_path');
+  expect(rows).toEqual([{ search_path: 'elsewhere,public' }]);
+  await client.end();
 });

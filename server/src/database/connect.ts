@@ -21,16 +21,31 @@ const types: pg.CustomTypesConfig = {
 };
 
 // The server and PostgreSQL both detect a connection whose other side vanished. PostgreSQL does so within ten seconds,
-// so that its locks are free when the server reconnects after ten to twenty. Dates arrive as text in ISO format, in
-// any database.
+// so that its locks are free when the server reconnects after ten to twenty.
+const keepAliveOptions =
+  '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
+
+// The driver reads times only in ISO form, and days are compared as text. The database may have another DateStyle.
+const options = `${keepAliveOptions} -c DateStyle=ISO`;
+
 const common = {
   types,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  options:
-    '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c DateStyle=ISO',
+  options,
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
+
+/** Adds `options` to those of a URL, because the driver would use only those of the URL. */
+function withOptions<Settings extends Connection>(connection: Settings): Settings {
+  const { connectionString = '' } = connection;
+  const [address = ''] = connectionString.split('?', 1);
+  const parameters = new URLSearchParams(connectionString.slice(address.length));
+  const given = parameters.get('options');
+  if (given === null) return connection;
+  parameters.set('options', `${given} ${options}`);
+  return { ...connection, connectionString: `${address}?${parameters}` };
+}
 
 /**
  * How much longer the socket waits than PostgreSQL, in milliseconds. PostgreSQL's own timeout error can then arrive
@@ -46,7 +61,7 @@ export async function connectClient(
   connection: Connection,
   variable = 'DATABASE_URL',
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...common, ...connection });
+  const client = new pg.Client({ ...common, ...withOptions(connection) });
   // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
   client.on('error', () => undefined);
   try {
@@ -94,7 +109,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...common,
-    ...connection,
+    ...withOptions(connection),
     max,
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });

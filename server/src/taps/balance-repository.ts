@@ -21,13 +21,6 @@ export async function readBalance(shard: Kysely<Database>, userId: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Returns true for a user whom an operator has banned. */
-export async function isBanned(db: Kysely<Database>, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_banned: boolean }>`
-    select is_banned from tap_balance_of(${userId})`.execute(db);
-  return rows[0]?.is_banned ?? false;
-}
-
 /**
  * Records an entry and updates the balance. A credit first repays debt, and a refund that takes more taps than are
  * available creates debt (decisions §6).

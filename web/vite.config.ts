@@ -4,12 +4,15 @@ import { backendOf } from './scripts/backend-of.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 import { packedFiles } from './scripts/packed-files.ts';
+import { retryLaunchFile } from './scripts/retry-launch-file.ts';
 
 // A file of its own loads beside the app's, and a browser keeps it when only the app changes.
 const reactChunk = {
   name: 'react',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
 };
+
+const target = 'es2022';
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
   return { '/api': { target, ws: true }, '/analytics': { target }, '/docs': { target } };
@@ -32,6 +35,7 @@ export default defineConfig(async ({ command, mode }) => {
       flagFiles(),
       ownPictures(),
       packedFiles(),
+      retryLaunchFile(target),
       ...(command === 'serve' ? await developmentPlugins() : []),
     ],
     resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -40,7 +44,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...(backend ? { proxy: proxyTo(backend) } : {}),
     },
     build: {
-      target: 'es2022',
+      target,
       sourcemap: true,
       assetsInlineLimit: 0,
       rolldownOptions: {

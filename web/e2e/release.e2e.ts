@@ -25,6 +25,31 @@ test('an app that was open during a release opens a page whose script the releas
   await player.waitForTotal('3');
 });
 
+for (const extension of ['js', 'css']) {
+  test(`an app that opens during a release, which has removed its first .${extension} file, opens by itself`, async ({
+    game,
+    page,
+    player,
+    person,
+  }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.url() === `${game.origin}/` && request.isNavigationRequest()) loads += 1;
+    });
+    // Without the simulator's own files.
+    await page.route(new RegExp(`^${game.origin}/assets/index-.*[.]${extension}$`), (route) =>
+      loads > 1 ? route.continue() : route.fulfill({ status: 404, body: '{}' }),
+    );
+
+    await player.open(game.origin, person);
+
+    await expect.poll(() => loads).toBe(2);
+    const title = player.app.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Welcome to the bottom!');
+    await expect(player.app.locator(':root')).toHaveCSS('overflow-anchor', 'none');
+  });
+}
+
 test('a new player whose network is away during the registration goes on with "Refresh page"', async ({
   game,
   page,

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { firstLoad, madeWith } from './first-load.ts';
 
 /** The maximum size of the first load, in gzipped bytes. */
-const limits = { script: 146_000, style: 12_000 };
+const limits = { script: 146_500, style: 12_000 };
 /**
  * Packages and folders that must not be in the first load. They are used only on some screens or only in development.
  */
@@ -36,7 +36,12 @@ const css = result.output.flatMap((part) =>
   part.type === 'asset' && styles.has(part.fileName) ? [String(part.source)] : [],
 );
 
-const script = total(first.map(({ code }) => code));
+// The page loads it beside the chunks.
+const retry = result.output.flatMap((part) =>
+  part.type === 'asset' && part.fileName === 'retry-launch.js' ? [String(part.source)] : [],
+);
+
+const script = total([...first.map(({ code }) => code), ...retry]);
 const style = total(css);
 const unwanted = madeWith(first, later);
 console.table([

@@ -14,6 +14,8 @@ import { ErrorView } from './ui/error-view.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const root = createRoot(container);
+// The script that reloads a page without this one looks for the mark.
+document.documentElement.dataset.launched = '';
 
 const sources = pageSources(sessionDevice);
 const language = firstLanguage(sources, navigator.language);

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const source = join(import.meta.dirname, '../src/retry-launch.ts');
+const fileName = 'retry-launch.js';
+
+/**
+ * Adds `retry-launch.js` to the build, and to the page a script element that loads it beside the app. It is a build of
+ * its own, so that it shares no file with the app: a release may have removed that file.
+ * @param target the oldest version of JavaScript that browsers must know, such as `es2022`
+ */
+export function retryLaunchFile(target: string): Plugin {
+  return {
+    name: 'bold-retry-launch-file',
+    apply: 'build',
+    async generateBundle() {
+      const result = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: { target, write: false, rolldownOptions: { input: source } },
+      });
+      if (!('output' in result)) throw new Error('The build has more than one result.');
+      this.emitFile({ type: 'asset', fileName, source: result.output[0].code });
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', async: true, src: `/${fileName}` },
+        injectTo: 'head',
+      },
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hashInputs, isBuiltFrom, stampBuild } from './build-stamp.ts';
+import { hashInputs, isBuiltFrom, publishBuild } from './build-stamp.ts';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
@@ -38,13 +38,15 @@ export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<
   for (const { name, room, dist, sources } of apps) {
     const hash = hashInputs(root, [...sources.map((source) => `${room}/${source}`), ...shared]);
     if (ifChanged && isBuiltFrom(join(root, dist), hash)) continue;
-    const build = ['--run', 'build', '--', '--logLevel', 'warn'];
+    const next = `${dist}.next`;
+    const build = ['--run', 'build', '--', '--logLevel', 'warn', '--emptyOutDir'];
+    build.push('--outDir', join(root, next));
     const cwd = join(root, room);
     const warnings = await step(`Building ${name}`, () =>
       runQuietly(process.execPath, build, { cwd }),
     );
     process.stderr.write(warnings);
-    stampBuild(join(root, dist), hash);
+    publishBuild(join(root, next), join(root, dist), hash);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashInputs, isBuiltFrom, stampBuild } from './build-stamp.ts';
+import { hashInputs, isBuiltFrom, publishBuild } from './build-stamp.ts';
 
 function project() {
   const root = mkdtempSync(join(tmpdir(), 'bold-stamp-'));
@@ -43,12 +43,27 @@ test('a build stays fresh when a file is only touched, and when a test changes',
 });
 
 test('a build counts as made from its own inputs alone, and a removed one from none', () => {
-  const { root } = project();
+  const { root, write } = project();
   const dist = join(root, 'dist');
+  mkdirSync(join(root, 'dist.next'));
+  write('dist.next/index.html', '');
 
-  stampBuild(dist, 'one');
+  publishBuild(join(root, 'dist.next'), dist, 'one');
   expect([isBuiltFrom(dist, 'one'), isBuiltFrom(dist, 'two')]).toEqual([true, false]);
 
   rmSync(dist, { recursive: true });
   expect(isBuiltFrom(dist, 'one')).toBe(false);
+});
+
+test('a build replaces the one before, and what an interrupted build has left', () => {
+  const { root, write } = project();
+  for (const folder of ['dist', 'dist.old', 'dist.next']) mkdirSync(join(root, folder));
+  write('dist/index-1.js', 'before');
+  write('dist.old/index-0.js', 'before that');
+  write('dist.next/index-2.js', 'now');
+
+  publishBuild(join(root, 'dist.next'), join(root, 'dist'), 'two');
+
+  expect(readdirSync(root).sort()).toEqual(['dist', 'lock.json', 'src']);
+  expect(readdirSync(join(root, 'dist')).sort()).toEqual(['.built-from', 'index-2.js']);
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 // Inside the build, so that whatever removes or replaces the build removes the stamp too.
@@ -44,8 +52,17 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
   }
 }
 
-/** Stores the hash of a build's inputs in the folder of the build. */
-export function stampBuild(folder: string, hash: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, stampName), hash);
+/**
+ * Moves a finished build to the folder from which it is used, with the hash of its inputs in it. Replaces the build
+ * that was there at once, so that a server that serves the folder finds one of the two.
+ *
+ * @param built the folder of the finished build, on the same disk
+ */
+export function publishBuild(built: string, folder: string, hash: string): void {
+  const replaced = `${folder}.old`;
+  writeFileSync(join(built, stampName), hash);
+  rmSync(replaced, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, replaced);
+  renameSync(built, folder);
+  rmSync(replaced, { recursive: true, force: true });
 }

@@ -1,5 +1,4 @@
 import { groupDigits } from '@bold/sdk/game';
-import { walletHoldDays, walletHoldDaysVerified } from '@bold/sdk/limits';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 
 const en = {
@@ -15,8 +14,9 @@ const en = {
     title: 'TON wallet',
     none: 'No wallet yet. Rewards need somewhere to go.',
     verified: 'Verified',
-    unverified: `Not verified: a new wallet waits ${walletHoldDays} days for rewards, a verified one ${walletHoldDaysVerified}. Connect it to prove that it is yours.`,
-    unverifiedByHand: `Not verified: a new wallet waits ${walletHoldDays} days for rewards.`,
+    unverified:
+      'Not verified: a new wallet waits longer for rewards than a verified one. Connect it to prove that it is yours.',
+    unverifiedByHand: 'Not verified: a new wallet waits a while for rewards.',
     edit: 'Edit address',
     add: 'Enter address',
     connect: 'Connect wallet',
@@ -69,8 +69,9 @@ const ru: typeof en = {
     title: 'Кошелёк TON',
     none: 'Кошелька пока нет. Наградам нужно куда-то приходить.',
     verified: 'Подтверждён',
-    unverified: `Не подтверждён: новый кошелёк ждёт наград ${walletHoldDays} дней, подтверждённый — ${walletHoldDaysVerified}. Подключите его, чтобы доказать, что он ваш.`,
-    unverifiedByHand: `Не подтверждён: новый кошелёк ждёт наград ${walletHoldDays} дней.`,
+    unverified:
+      'Не подтверждён: новый кошелёк ждёт наград дольше, чем подтверждённый. Подключите его, чтобы доказать, что он ваш.',
+    unverifiedByHand: 'Не подтверждён: новый кошелёк некоторое время ждёт наград.',
     edit: 'Изменить адрес',
     add: 'Ввести адрес',
     connect: 'Подключить кошелёк',

@@ -15,6 +15,11 @@ test('a country’s name is in the player’s language', () => {
   expect(regionName('PT', 'ru')).toBe('Португалия');
 });
 
+test('a country can have a short name', () => {
+  expect(regionName('GB', 'en', 'short')).toBe('UK');
+  expect(regionName('US', 'ru', 'short')).toBe('США');
+});
+
 test('a code without a name is returned unchanged', () => {
   expect(regionName('QQ', 'en')).toBe('QQ');
 });

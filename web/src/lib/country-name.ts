@@ -1,11 +1,20 @@
 import type { Language } from './language.ts';
 
-const names = new Map<Language, Intl.DisplayNames>();
+const names = new Map<string, Intl.DisplayNames>();
 
-/** Returns the country's name in `language`, or the country code if the browser has no name for the country. */
-export function regionName(countryId: string, language: Language): string {
-  const displayNames = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
-  names.set(language, displayNames);
+/**
+ * Returns the country's name in `language`, or the country code if the browser has no name for the country. Some
+ * countries also have a short name, for example "UK".
+ */
+export function regionName(
+  countryId: string,
+  language: Language,
+  style: 'long' | 'short' = 'long',
+): string {
+  const key = `${language} ${style}`;
+  const displayNames =
+    names.get(key) ?? new Intl.DisplayNames([language], { type: 'region', style });
+  names.set(key, displayNames);
   return displayNames.of(countryId) ?? countryId;
 }
 

@@ -1,4 +1,5 @@
 import { failing } from '@bold/mock/browser';
+import { findPerson } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -86,6 +87,15 @@ test('the search filters by name, announces the number of results, and can be cl
   await screen.getByRole('button', { name: 'Clear the search' }).click();
   await expect.poll(() => screen.getByRole('option').elements()).toHaveLength(249);
   await expect.element(search).toHaveFocus();
+});
+
+test.each([
+  ['dewey', 'Search', 'UK', 'United Kingdom'],
+  ['terry', 'Поиск', 'США', 'Соединенные Штаты'],
+])('the search of %s finds a country by its short name', async (key, label, text, name) => {
+  const { screen } = await renderApp({ ...visit, person: findPerson(key) });
+  await screen.getByRole('combobox', { name: label }).fill(text);
+  await expect.element(screen.getByRole('option').first()).toHaveTextContent(name);
 });
 
 test('the arrow keys move from the current country, and Enter saves the active one', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findCountries, nameCountries } from './find-countries.ts';
 
 const english = nameCountries(catalogue, 'en');
+const russian = nameCountries(catalogue, 'ru');
 
 function found(text: string, countries = english): string[] {
   return findCountries(countries, text).map(({ name }) => name);
@@ -24,8 +25,38 @@ test('a search matches the country code', () => {
 });
 
 test('in Russian the list is sorted by Russian names, and a search also matches English names', () => {
-  const russian = nameCountries(catalogue, 'ru');
   expect(russian[0]?.name).toBe('Австралия');
   expect(found('portugal', russian)).toEqual(['Португалия']);
   expect(found('порт', russian)).toEqual(['Португалия']);
+});
+
+test.each([
+  ['USA', 'United States'],
+  ['us', 'United States'],
+  ['UK', 'United Kingdom'],
+  ['uae', 'United Arab Emirates'],
+])('in English "%s" finds first %s', (text, name) => {
+  expect(found(text)[0]).toBe(name);
+});
+
+test.each([
+  ['США', 'Соединенные Штаты'],
+  ['USA', 'Соединенные Штаты'],
+  ['UK', 'Великобритания'],
+  ['оаэ', 'ОАЭ'],
+  ['ЮАР', 'Южно-Африканская Республика'],
+  ['южная корея', 'Республика Корея'],
+  ['северная корея', 'КНДР'],
+])('in Russian "%s" finds first %s', (text, name) => {
+  expect(found(text, russian)[0]).toBe(name);
+});
+
+test('an exact match comes first, and the others stay sorted', () => {
+  expect(found('guinea')).toEqual([
+    'Guinea',
+    'Equatorial Guinea',
+    'Guinea-Bissau',
+    'Papua New Guinea',
+  ]);
+  expect(found('гвинея', russian)[0]).toBe('Гвинея');
 });

@@ -1,15 +1,24 @@
 import type { Country } from '@bold/sdk';
-import { countryName } from '../../lib/country-name.ts';
+import { countryName, regionName } from '../../lib/country-name.ts';
 import type { Language } from '../../lib/language.ts';
 
 export type NamedCountry = {
   readonly id: string;
   readonly name: string;
   /**
-   * The text that `findCountries` searches, normalized. It contains the name in the player's language, the API's
-   * English name and the country code.
+   * The texts that `findCountries` searches, normalized: the long and short names in the player's language and in
+   * English, everyday names and the country code.
    */
-  readonly searchText: string;
+  readonly searchTexts: readonly string[];
+};
+
+/** Everyday names that browsers do not have, by country code. */
+const everydayNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  KP: ['Северная Корея'],
+  KR: ['Южная Корея'],
+  US: ['USA'],
+  ZA: ['ЮАР'],
 };
 
 /** Returns the words of a text in lower case and without accents. A space precedes each word. */
@@ -23,18 +32,23 @@ export function nameCountries(countries: readonly Country[], language: Language)
   const { compare } = new Intl.Collator(language);
   return countries
     .map((country) => {
+      const { id } = country;
       const name = countryName(country, language);
-      return {
-        id: country.id,
-        name,
-        searchText: normalize(`${name} ${country.name} ${country.id}`),
-      };
+      const shortNames = [regionName(id, language, 'short'), regionName(id, 'en', 'short')];
+      const texts = [name, country.name, ...shortNames, ...(everydayNames[id] ?? []), id];
+      return { id, name, searchTexts: [...new Set(texts.map(normalize))] };
     })
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** Returns the countries whose name or code has a word that begins with `text`. An empty text finds all countries. */
+/**
+ * Returns the countries of which a name or the code has a word that begins with `text`. A country that is called
+ * exactly `text` is first, and an empty text finds all countries.
+ */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);
-  return countries.filter(({ searchText }) => searchText.includes(query));
+  const isExact = ({ searchTexts }: NamedCountry) => searchTexts.includes(query);
+  return countries
+    .filter(({ searchTexts }) => searchTexts.some((searched) => searched.includes(query)))
+    .sort((one, other) => Number(isExact(other)) - Number(isExact(one)));
 }

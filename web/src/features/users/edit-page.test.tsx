@@ -47,6 +47,12 @@ test('[PROFILE-07] the form has the profile’s values and links to the profile 
   await expect.element(country).toHaveAttribute('href', '/country');
 });
 
+test('[PROFILE-13] the counter of the name counts an emoji as one character', async () => {
+  const { screen, field } = await openForm();
+  await field('Name').fill('🐳🐳🐳');
+  await expect.element(screen.getByText('3/20', { exact: true })).toBeVisible();
+});
+
 test('Telegram asks before it closes a form with unsaved changes', async () => {
   const { field, save, telegram, router } = await openForm();
   await expect.poll(() => telegram.confirmsClosing()).toBe(false);

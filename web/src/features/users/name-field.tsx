@@ -2,6 +2,7 @@ import { profileUpdateDisplayNameMaxLength } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { countCharacters } from '../../ui/fields/fit-input.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import css from './form.module.css';
 import type { NameCheck } from './use-name-check.ts';
@@ -25,7 +26,7 @@ export function NameField({ value, check, error, ...rest }: NameFieldProps) {
         label={fields.displayName}
         hint={fields.displayNameHint}
         error={error ?? takenError ?? checkError}
-        counter={`${value.length}/${profileUpdateDisplayNameMaxLength}`}
+        counter={`${countCharacters(value)}/${profileUpdateDisplayNameMaxLength}`}
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"

@@ -37,6 +37,8 @@ test.each([
   ['bold_42', 'This username is invalid'],
   ['my-bold_4x', 'This username is invalid'],
   ['bold_x', undefined],
+  ['🐳'.repeat(20), 'This username is invalid'],
+  ['🐳'.repeat(21), 'The name is too long'],
 ])('[PROFILE-12] [PROFILE-13] [PROFILE-14] the name "%s" gives %s', (display_name, message) => {
   expect(messageOf({ display_name })).toBe(message);
 });
@@ -48,6 +50,8 @@ test.each([
   ['bold.one_1', undefined],
   ['bold-one', 'This username is invalid'],
   ['bold one', 'This username is invalid'],
+  ['🐳'.repeat(30), 'This username is invalid'],
+  ['🐳'.repeat(31), 'The username is too long'],
 ])('[PROFILE-17] [PROFILE-18] the Instagram name "%s" gives %s', (instagram_username, message) => {
   expect(messageOf({ instagram_username })).toBe(message);
 });
@@ -58,6 +62,8 @@ test.each([
   ['a'.repeat(15), undefined],
   ['bold-one_1', undefined],
   ['bold.one', 'This username is invalid'],
+  ['🐳'.repeat(15), 'This username is invalid'],
+  ['🐳'.repeat(16), 'The username is too long'],
 ])('[PROFILE-19] [PROFILE-20] the Twitter name "%s" gives %s', (twitter_username, message) => {
   expect(messageOf({ twitter_username })).toBe(message);
 });

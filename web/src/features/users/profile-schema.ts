@@ -11,7 +11,7 @@ import {
   additionalInfoUpdateTwitterUsernamePattern as twitterPattern,
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
-import { countCharacters } from '../../ui/fields/fit-input.ts';
+import { fits } from '../../ui/fields/fit-input.ts';
 import { parseCustomLink } from './custom-link.ts';
 import type { UsersTexts } from './users-text.ts';
 
@@ -29,14 +29,14 @@ function pattern(source: string): RegExp {
 function nameRule(texts: ValidationTexts) {
   return string()
     .required(texts.required)
-    .max(nameMax, texts.nameTooLong)
+    .test('length', texts.nameTooLong, fits(nameMax))
     .matches(pattern(namePattern), texts.usernameInvalid);
 }
 
 function usernameRule(texts: ValidationTexts, max: number, source: string) {
   return string()
     .defined()
-    .max(max, texts.usernameTooLong)
+    .test('length', texts.usernameTooLong, fits(max))
     .matches(pattern(source), { message: texts.usernameInvalid, excludeEmptyString: true });
 }
 
@@ -57,10 +57,8 @@ export function profileSchema(texts: ValidationTexts) {
     twitter_username: usernameRule(texts, twitterMax, twitterPattern),
     custom_link: string()
       .defined()
-      .test('length', texts.linkTooLong(linkMax), (value) => countCharacters(value) <= linkMax)
+      .test('length', texts.linkTooLong(linkMax), fits(linkMax))
       .test('link', texts.linkInvalid, isLink),
-    bio: string()
-      .defined()
-      .test('bio', texts.bioTooLong, (value) => countCharacters(value) <= bioMax),
+    bio: string().defined().test('length', texts.bioTooLong, fits(bioMax)),
   });
 }

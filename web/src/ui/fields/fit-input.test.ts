@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { countCharacters, fitInput } from './fit-input.ts';
+import { countCharacters, fitInput, fits } from './fit-input.ts';
 
 test('a character is a Unicode code point', () => {
   expect(countCharacters('a🐳é')).toBe(3);
+});
+
+test('a text fits if it has at most so many characters', () => {
+  expect(fits(2)('🐳🐳')).toBe(true);
+  expect(fits(2)('🐳🐳🐳')).toBe(false);
 });
 
 test('an edit that fits is not changed', () => {

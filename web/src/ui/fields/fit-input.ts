@@ -11,6 +11,11 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
+/** Returns a function that checks whether a text has at most `max` characters. */
+export function fits(max: number): (text: string) => boolean {
+  return (text) => countCharacters(text) <= max;
+}
+
 /**
  * Truncates the inserted part of an edit, so that the whole text fits `max` characters (spec §5 "Input beyond 140 is
  * rejected"). The text outside the inserted part stays unchanged.

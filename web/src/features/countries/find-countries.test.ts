@@ -35,6 +35,9 @@ test.each([
   ['us', 'United States'],
   ['UK', 'United Kingdom'],
   ['uae', 'United Arab Emirates'],
+  ['turkey', 'Türkiye'],
+  ['czech republic', 'Czechia'],
+  ['ivory coast', 'Côte d’Ivoire'],
 ])('in English "%s" finds first %s', (text, name) => {
   expect(found(text)[0]).toBe(name);
 });
@@ -47,6 +50,8 @@ test.each([
   ['ЮАР', 'Южно-Африканская Республика'],
   ['южная корея', 'Республика Корея'],
   ['северная корея', 'КНДР'],
+  ['белоруссия', 'Беларусь'],
+  ['молдавия', 'Молдова'],
 ])('in Russian "%s" finds first %s', (text, name) => {
   expect(found(text, russian)[0]).toBe(name);
 });

@@ -15,8 +15,13 @@ export type NamedCountry = {
 /** Everyday names that browsers do not have, by country code. */
 const everydayNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
+  BY: ['Белоруссия'],
+  CI: ['Ivory Coast'],
+  CZ: ['Czech Republic'],
   KP: ['Северная Корея'],
   KR: ['Южная Корея'],
+  MD: ['Молдавия'],
+  TR: ['Turkey'],
   US: ['USA'],
   ZA: ['ЮАР'],
 };

@@ -1,9 +1,10 @@
 import { ApiProblem, type ProblemBody } from './api-problem.ts';
 
 /**
- * Returns the JSON of a 2xx response, or `undefined` if the body is empty.
+ * Returns the JSON of a 2xx response.
  * @throws An `ApiProblem` of the kind `problem` if the status is not 2xx and the body is a problem.
- * @throws An `ApiProblem` of the kind `unexpected` for any other response, such as a 2xx with an unreadable body.
+ * @throws An `ApiProblem` of the kind `unexpected` for any other response, such as a 2xx with an empty or unreadable
+ * body.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();
@@ -33,7 +34,7 @@ const unreadable = Symbol();
 
 function parse(text: string): unknown {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(text);
   } catch {
     return unreadable;
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type ClientConfig, configureClient } from './client.ts';
+import { type ClientChange, configureClient } from './client.ts';
 
 /** Responds to one request. */
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
@@ -13,10 +13,7 @@ export type Responder = (response: ServerResponse, request: IncomingMessage) => 
  * @param responders the responders of the first requests, in order. The last responder also responds to all later
  * requests.
  */
-export async function startApi(
-  responders: readonly Responder[],
-  change: Partial<ClientConfig> = {},
-) {
+export async function startApi(responders: readonly Responder[], change: ClientChange = {}) {
   const requests: IncomingMessage[] = [];
   const pauses: number[] = [];
   const server = createServer((request, response) => {

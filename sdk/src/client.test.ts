@@ -40,6 +40,13 @@ test('every call reads the init data again, and the caller’s own header replac
   ]);
 });
 
+test('options that are undefined do not change', async () => {
+  const { requests } = await startApi([json(200, { id: 7 })]);
+  configureClient({ baseUrl: undefined, initData: undefined, timeoutMs: undefined });
+  expect(await getMe()).toEqual({ id: 7 });
+  expect(requests[0]?.headers.authorization).toBe('tma user=1&hash=ab');
+});
+
 test.each([
   ['a 4xx', problem(409, 'BONUS_ALREADY_TAKEN')],
   ['a 5xx', problem(503, 'SERVICE_UNAVAILABLE')],

@@ -18,6 +18,11 @@ export type ClientConfig = RetryOptions & {
   timeoutMs: number;
 };
 
+/** A change of the configuration. */
+export type ClientChange = {
+  readonly [Option in keyof ClientConfig]?: ClientConfig[Option] | undefined;
+};
+
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiProblem;
 
@@ -31,13 +36,15 @@ const config: ClientConfig = {
 };
 
 /**
- * Changes the configuration of all later calls. Options that are left out do not change.
+ * Changes the configuration of all later calls. Options that are left out or `undefined` do not change.
  *
  * @example
  * configureClient({ baseUrl: 'https://bold.example/api', timeoutMs: 5_000 });
  */
-export function configureClient(change: Partial<ClientConfig>): void {
-  Object.assign(config, change);
+export function configureClient(change: ClientChange): void {
+  for (const [option, value] of Object.entries(change)) {
+    if (value !== undefined) Object.assign(config, { [option]: value });
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ack, openLive, refusal, startLive } from './live.fixture.ts';
+import { collectUncaught } from './uncaught.fixture.ts';
 
 const ids = (messages: readonly { session: string; seq: number }[]) =>
   messages.map(({ session, seq }) => `${session}/${seq}`);
@@ -231,9 +232,7 @@ test('[LIVE-05] listeners are notified when all attempts failed, until they unsu
 });
 
 test('a listener that throws stops neither the other listeners nor the sending of taps', () => {
-  const reports: (() => void)[] = [];
-  vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const reports = collectUncaught();
   const { live, last } = startLive();
   const received: string[] = [];
   live.subscribe((event) => {

@@ -10,6 +10,7 @@ import { liveUrl } from './live-url.ts';
 import { MessageThrottle } from './message-throttle.ts';
 import { parseLiveMessage } from './parse-live-message.ts';
 import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
+import { reportUncaught } from './report-uncaught.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
 /** The reason in a close event if an operator has banned the player. The close code is 4403. */
@@ -18,7 +19,10 @@ const banned: ProblemCode = 'PLAYER_BANNED';
 export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
-  /** Returns Telegram's raw init data. Called for every attempt. */
+  /**
+   * Returns Telegram's raw init data. Called for every attempt; an attempt to reconnect at which it throws has failed,
+   * and the error becomes an uncaught error of the page or process.
+   */
   readonly initData: () => string;
   /** The player's Telegram id. */
   readonly telegramId: number;
@@ -256,10 +260,7 @@ export class LiveConnection {
       try {
         listener(event);
       } catch (error) {
-        // Reported as an uncaught error, so that a faulty listener cannot stop the sending of taps.
-        queueMicrotask(() => {
-          throw error;
-        });
+        reportUncaught(error);
       }
     }
   }

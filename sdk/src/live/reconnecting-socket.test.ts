@@ -3,13 +3,15 @@ import { liveSocketsPerUser } from '../generated/limits.ts';
 import { FakeClock } from './fake-clock.fixture.ts';
 import { FakeSocket } from './fake-socket.fixture.ts';
 import { ReconnectingSocket } from './reconnecting-socket.ts';
+import { collectUncaught } from './uncaught.fixture.ts';
 
-function start() {
+function start(mayCreate = () => true) {
   const clock = new FakeClock();
   const sockets: FakeSocket[] = [];
   const received: string[] = [];
   const socket = new ReconnectingSocket({
     create: () => {
+      if (!mayCreate()) throw new Error('no init data');
       const made = new FakeSocket(`at ${clock.now}`);
       sockets.push(made);
       return made;
@@ -157,6 +159,25 @@ test('[LIVE-05] connect() after it gave up starts eight new attempts', () => {
   socket.connect();
   exhaust();
   expect(sockets).toHaveLength(18);
+});
+
+test('[LIVE-05] an attempt whose socket cannot be created counts as failed, and its error is uncaught', () => {
+  const reports = collectUncaught();
+  const made = [true, false, false, true];
+  const { clock, sockets, received, last } = start(() => made.shift() ?? false);
+  last().open();
+  last().drop();
+  clock.advance(3_000);
+  expect([sockets.length, reports.length]).toEqual([2, 2]);
+  expect(reports[0]).toThrow('no init data');
+  expect(received).toEqual(['open', '1006, again', '1006, again', '1006, again']);
+  last().drop();
+  clock.advance(60_000);
+  expect([reports.length, received.at(-1)]).toEqual([2 + 5, 'gave up']);
+});
+
+test('an error at connect() is thrown to its caller', () => {
+  expect(() => start(() => false)).toThrow('no init data');
 });
 
 test('connect() twice makes one socket', () => {

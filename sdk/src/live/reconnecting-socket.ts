@@ -1,5 +1,6 @@
 import { liveReconnectAttempts, liveReconnectDelayMs } from '../generated/limits.ts';
 import { liveCloseCodes } from '../generated/problems.ts';
+import { reportUncaught } from './report-uncaught.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The part of a WebSocket that the connection uses. */
@@ -88,6 +89,16 @@ export class ReconnectingSocket {
     socket.close();
   }
 
+  /** Makes a planned attempt. If no socket can be created, the attempt has failed. */
+  #retry(): void {
+    try {
+      this.#attempt();
+    } catch (error) {
+      reportUncaught(error);
+      this.#fail(1006, '');
+    }
+  }
+
   #attempt(): void {
     const socket = this.#owner.create();
     this.#socket = socket;
@@ -117,11 +128,16 @@ export class ReconnectingSocket {
     // After a connection that opened, all 8 attempts are available again (decisions §10 LIVE).
     if (this.#isOpen && (code !== flooding || hasLasted)) this.#attempts = 0;
     this.#forget();
+    this.#fail(code, reason);
+  }
+
+  /** Plans the next attempt after a socket or an attempt has failed, if one is left and the close code allows it. */
+  #fail(code: number, reason: string): void {
     const canReconnect = mayReconnect(code);
     const willReconnect = canReconnect && this.#attempts < liveReconnectAttempts;
     if (willReconnect) {
       this.#attempts += 1;
-      this.#cancelTimer = this.#owner.schedule(() => this.#attempt(), liveReconnectDelayMs);
+      this.#cancelTimer = this.#owner.schedule(() => this.#retry(), liveReconnectDelayMs);
     }
     this.#owner.onClose(code, reason, willReconnect);
     if (canReconnect && !willReconnect) this.#owner.onGaveUp();

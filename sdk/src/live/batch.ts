@@ -1,5 +1,10 @@
 import type { TapBatch } from '../game/tap-batch.ts';
-import { tapsMessageSessionMaxLength, tapsMessageSessionPattern } from '../generated/limits.ts';
+import {
+  tapsMessageMultiplierMax,
+  tapsMessageMultiplierMin,
+  tapsMessageSessionMaxLength,
+  tapsMessageSessionPattern,
+} from '../generated/limits.ts';
 import type { TapsMessage } from '../generated/model/index.ts';
 
 /** Identifies a batch. The server counts each `(session, seq)` once (decisions §4). */
@@ -27,4 +32,11 @@ const sessionPattern = new RegExp(tapsMessageSessionPattern, 'u');
 /** Returns true if the contract allows the session. The server's refusal of any other session names no batch. */
 export function isSession(session: string): boolean {
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
+}
+
+/** Returns true if the contract allows the multiplier, and batches can carry the taps. Zero taps need no batch. */
+export function isTapBatch({ multiplier, taps }: TapBatch): boolean {
+  const isMultiplier =
+    multiplier >= tapsMessageMultiplierMin && multiplier <= tapsMessageMultiplierMax;
+  return isMultiplier && taps >= 0 && [multiplier, taps].every(Number.isSafeInteger);
 }

@@ -38,6 +38,21 @@ test('batches of a session are numbered 1, 2, 3', () => {
   expect(ids(last().sent)).toEqual(['s1/1', 's1/2', 's1/3']);
 });
 
+test.each([
+  { taps: 0.5 },
+  { taps: -3 },
+  { taps: Number.NaN },
+  { taps: Number.POSITIVE_INFINITY },
+  { multiplier: 0 },
+  { multiplier: 1.5 },
+  { multiplier: 1_000_001 },
+])('taps with %j, which the server would refuse, are not added to the waiting ones', (change) => {
+  const { live } = startLive();
+  live.sendMessage({ multiplier: 1, taps: 10 });
+  expect(() => live.sendMessage({ multiplier: 1, taps: 1, ...change })).toThrow(RangeError);
+  expect(live.unacked).toMatchObject([{ multiplier: 1, taps: 10 }]);
+});
+
 test('[LIVE-06] a connection without taps sends nothing, not even in an hour', () => {
   const { clock, last, sockets } = openLive();
   clock.advance(3_600_000);

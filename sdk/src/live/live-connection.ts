@@ -1,9 +1,9 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
-import { tapsMessageSessionMaxLength } from '../generated/limits.ts';
+import { tapsMessageMultiplierMax, tapsMessageSessionMaxLength } from '../generated/limits.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
 import { liveRules, type ProblemCode } from '../generated/problems.ts';
-import { type Batch, type BatchStorage, isSession } from './batch.ts';
+import { type Batch, type BatchStorage, isSession, isTapBatch } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
 import { liveUrl } from './live-url.ts';
@@ -148,8 +148,15 @@ export class LiveConnection {
   /**
    * Sends taps in batches, or stores them until they can be sent.
    * @returns False if some taps must wait, for example for an open connection or for earlier acks.
+   * @throws A `RangeError` if the server would refuse the taps.
    */
   sendMessage(taps: TapBatch): boolean {
+    if (!isTapBatch(taps)) {
+      throw new RangeError(
+        `The taps ${JSON.stringify(taps)} are not valid. ` +
+          `Use an integer from 0 for taps, and from 1 to ${tapsMessageMultiplierMax} for multiplier.`,
+      );
+    }
     this.#queue.add(taps);
     this.#sendWaiting();
     return this.#queue.unacked.every((batch) => batch.sent);

@@ -19,7 +19,10 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns the batches that can be taken over immediately. They belong to earlier instances of the app. */
+  /**
+   * Returns the batches that can be taken over immediately. They belong to earlier instances of the app, or to an
+   * earlier connection with this storage.
+   */
   readonly load: () => readonly Batch[];
   /** Stores all batches that have no ack yet. Replaces the batches that were stored before. */
   readonly save: (batches: readonly Batch[]) => void;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openLive, startLive } from './live.fixture.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 import { FakeBrowserLocks } from './start-locks.fixture.ts';
 import { webBatchStorage } from './web-batch-storage.ts';
@@ -29,6 +30,25 @@ test('after all batches are acknowledged the storage is empty', () => {
   storage.save([]);
   expect(page.length).toBe(0);
 });
+
+test.each([
+  ['with', new FakeBrowserLocks().of(1)],
+  ['without', null],
+])(
+  '%s locks, a later connection with the same storage takes over the batches of the closed one',
+  (_case, tabLocks) => {
+    const storage = webBatchStorage(memoryStorage(), 42, { locks: tabLocks });
+    const first = startLive('s1', storage);
+    first.live.sendMessage({ multiplier: 1, taps: 7 });
+    first.live.close();
+    const { live, last } = openLive('s2', storage);
+    live.sendMessage({ multiplier: 1, taps: 3 });
+    expect(last().sent).toMatchObject([
+      { session: 's1', taps: 7 },
+      { session: 's2', taps: 3 },
+    ]);
+  },
+);
 
 test('two players on one device do not load each other’s batches', () => {
   const page = memoryStorage();

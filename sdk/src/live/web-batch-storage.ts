@@ -26,7 +26,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Creates a batch storage in a browser's storage. After an instance of the app has closed:
+ * Creates a batch storage in a browser's storage. Create one for each page and player, and give it to the next
+ * connection too. After an instance of the app has closed:
  * - exactly one other instance takes over the stored batches
  * - batches that were first sent `unacknowledgedBatchDays` or more days ago are dropped
  *
@@ -102,9 +103,9 @@ export function webBatchStorage(
 
   return {
     load: () => {
-      if (locks) return [];
+      if (locks) return read(own);
       const keys = otherKeys();
-      const batches = keys.flatMap(read);
+      const batches = [own, ...keys].flatMap(read);
       save(batches);
       if (isStored) keys.forEach(remove);
       return batches;

@@ -28,8 +28,9 @@ export type LiveOptions = {
   readonly telegramId: number;
   readonly storage: BatchStorage;
   /**
-   * The id of the first session: 1 to 64 letters, digits, underscores or hyphens, by default a random UUID. When a
-   * session expires, a new random UUID replaces the id.
+   * The id of the first session, by default a random UUID: 1 to 64 letters, digits, underscores or hyphens, and never
+   * used before, because the server counts a batch with a used number once. When a session expires, a new random UUID
+   * replaces the id.
    */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;

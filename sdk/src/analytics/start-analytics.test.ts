@@ -164,6 +164,26 @@ test.each([
   },
 );
 
+test('[ERR-18] without a page, as on a server, an unsupported client is an AnalyticsError too', () => {
+  const { page: _page, ...options } = prepare().options;
+  const start = () => startAnalytics({ ...options, isSupported: false });
+  expect(start).toThrow(expect.objectContaining({ code: 'ERR_NOT_SUPPORTED' }));
+});
+
+test('after stop() an event of the app is not stored either', () => {
+  const { options, events } = prepare();
+  const { record, stop } = startAnalytics(options);
+  stop();
+  record('custom-event');
+  expect(events()).toHaveLength(1);
+});
+
+test('an event that is not serializable is dropped with a warning', () => {
+  const { options, events, warnings } = prepare();
+  startAnalytics(options).record('custom-event', { n: 1n });
+  expect([events().length, warnings]).toEqual([1, ['An analytics event is not serializable.']]);
+});
+
 test('after stop() nothing is recorded or sent', () => {
   const { options, events, page, addresses } = prepare();
   const running = startAnalytics(options);

@@ -36,7 +36,10 @@ export type AnalyticsOptions = {
 
 /** Running analytics, as `startAnalytics` returns it. */
 export type RunningAnalytics = {
-  /** Stores an event until it is sent. The session's fields replace fields of the same name. */
+  /**
+   * Stores an event until it is sent, or warns if it is too large or not serializable. The session's fields replace
+   * fields of the same name.
+   */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
   /** Stops recording and sending. Unsent events remain stored for the next launch. */
   stop(): void;
@@ -62,25 +65,32 @@ const startedUsers = new WeakMap<EventTarget, Set<number>>();
  * analytics.record('custom-event', { level: 3 });
  */
 export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
-  const { token, user, isSupported, page = browserPage(), now = Date.now } = options;
+  const { token, user, isSupported, now = Date.now } = options;
   if (!token) throw new AnalyticsError('TOKEN_IS_NOT_PROVIDED');
   if (!user) throw new AnalyticsError('USER_DATA_IS_NOT_PROVIDED');
   if (!isSupported) throw new AnalyticsError('ERR_NOT_SUPPORTED');
-  const { schedule = realSchedule, runWorker = runWebWorker } = options;
+  const { page = browserPage(), schedule = realSchedule, runWorker = runWebWorker } = options;
   const warn = options.warn ?? ((message, error) => console.warn(message, error));
   const call: typeof fetch = options.fetch ?? ((...request) => fetch(...request));
   const backend = { url: options.url.replace(/\/+$/, ''), token, fetch: call, schedule };
   const store = new EventStore(token, options.storages);
   const fieldsAt = sessionFields({ ...options, user }, now());
 
+  let isStopped = false;
+
   function record(name: string, fields: OwnFields = {}, customData?: OwnFields) {
+    if (isStopped) return;
     const event = {
       ...{ event_name: name, ...fields },
       ...fieldsAt(now()),
       ...(customData && { custom_data: customData }),
       event_name: name,
     };
-    if (!store.add(event)) warn('An analytics event is too large to be sent.', name);
+    try {
+      if (!store.add(event)) warn('An analytics event is too large to be sent.', name);
+    } catch (error) {
+      warn('An analytics event is not serializable.', error);
+    }
   }
 
   const batcher = new Batcher({
@@ -101,6 +111,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   return {
     record,
     stop() {
+      isStopped = true;
       stopListening();
       stopWaiting();
       batcher.stop();

@@ -37,7 +37,7 @@ export function isSession(session: string): boolean {
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
 }
 
-/** Returns true if the contract allows the multiplier, and batches can carry the taps. Zero taps need no batch. */
+/** Returns true if taps can be sent in batches: integers, taps from 0, and a multiplier that the contract allows. */
 export function isTapBatch({ multiplier, taps }: TapBatch): boolean {
   const isMultiplier =
     multiplier >= tapsMessageMultiplierMin && multiplier <= tapsMessageMultiplierMax;

@@ -50,7 +50,7 @@ const tonAddress =
     }
   };
 
-/** The variables for whose secrets bold.env.example has placeholders. */
+/** The variables with secrets for which bold.env.example has placeholders. */
 const secrets = [
   'BOT_TOKEN',
   'BOT_TOKEN_PREVIOUS',
@@ -208,7 +208,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     analyticsUrl: null as string | null,
     analyticsToken: read('ANALYTICS_TOKEN', text, production ? null : development.analytics_token),
     analyticsRetentionDays: read('ANALYTICS_KEPT_DAYS', integer(1, 36_500), analyticsRetentionDays),
-    /** The maximum size of all stored events together, in bytes. When it is reached, new events are refused. */
+    /** The maximum size of all stored events together, in bytes. At this size, the server refuses new events. */
     analyticsMaxBytes: read(
       'ANALYTICS_MAX_BYTES',
       integer(1, 1_000_000_000_000_000),

@@ -19,8 +19,8 @@ export type Proof = {
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
 /**
- * The length of a time slot, in milliseconds. Slots are numbered from 1970, and a task contains the number of its slot
- * modulo `slots`.
+ * The length of a time slot, in milliseconds. Slots are counted from the start of 1970 (UTC), and a task contains the
+ * number of its slot modulo `slots`.
  */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
@@ -53,8 +53,8 @@ export class CurveTasks {
   }
 
   /**
-   * Verifies a solution. If the solution is malformed, or if its task is too old or has a wrong signature, returns
-   * `undefined`.
+   * Verifies a solution and returns its proof. Returns `undefined` if the solution is malformed, or if its task is too
+   * old or has a wrong signature.
    */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
@@ -67,8 +67,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot whose number modulo `slots` is `remainder`. The candidates are the next slot, the current slot and
-   * the six slots before the current slot.
+   * Returns the slot in which a task was issued. Searches the next slot, the current slot and the six slots before the
+   * current slot for the one whose number modulo `slots` is `remainder`.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.
@@ -86,7 +86,10 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** Returns `b` of the curve y² = x³ + x + b through a point. Returns `undefined` if no task has this `b`. */
+/**
+ * Returns `b` of the curve y² = x³ + x + b that passes through a point. Returns `undefined` if the point solves no
+ * task.
+ */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;

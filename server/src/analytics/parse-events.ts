@@ -57,7 +57,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces, in all texts and property names of a value, the characters that JSON allows but the database refuses.
+ * Replaces the characters that JSON allows but the database refuses, in every text and property name of a value.
  * Otherwise one such character could make the database refuse a whole batch.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */

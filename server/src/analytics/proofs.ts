@@ -23,7 +23,10 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Verifies a signed value. If the value is too old or its signature is wrong, returns `undefined`. */
+  /**
+   * Verifies a signed value and returns its proof. Returns `undefined` if the value is too old or its signature is
+   * wrong.
+   */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -79,7 +82,7 @@ export class Proofs {
   }
 
   /**
-   * Verifies the text of the header `Content`. Returns `undefined` if the text is not valid.
+   * Verifies the text of the header `Content` and returns the proof. Returns `undefined` if the text is not valid.
    * @param text a solution or a signed value
    */
   verify(text: string, now: Date): Proof | undefined {

@@ -61,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body. Until the inflated size is known, the maximum size counts against the sender's daily limit and
-   * against the bucket `total`.
+   * Counts the maximum size against the sender's daily limit, inflates a body and returns its bytes. Then gives the
+   * unused bytes back to this limit and to the bucket `total`, from which the caller has taken the maximum size.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

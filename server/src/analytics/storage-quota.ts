@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 const measuredForMs = 10_000;
 
 /**
- * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`. Because of this limit, events cannot fill the
- * disk of the ledger.
+ * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`. This limit keeps events from filling the disk,
+ * which also stores the money ledger.
  */
 export class StorageQuota {
   readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;

@@ -37,7 +37,10 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/** Reads a URL like `url`, to which paths can be appended: without a query, a fragment and a user. */
+/**
+ * Reads a URL as `url` does, but accepts no query, no fragment and no user. Paths can therefore be appended to the
+ * result.
+ */
 export const baseUrl =
   (...protocols: string[]): Reader<string> =>
   (value) => {
@@ -48,13 +51,13 @@ export const baseUrl =
     return address;
   };
 
-/** Returns the error message for a variable that still has a secret of bold.env.example, otherwise undefined. */
+/** Returns an error message if the variable still has the placeholder of bold.env.example, otherwise undefined. */
 export const exampleSecret = (name: string, value: string | undefined): string | undefined =>
   /replace-?this/.test(value ?? '')
     ? `${name} has a secret of bold.env.example, which everybody can read: replace it.`
     : undefined;
 
-/** Reads the origin of a web page. Returns it as browsers send it in the header Origin. */
+/** Reads the origin of a web page. Returns the origin in the form in which browsers send it in the header Origin. */
 export const origin: Reader<string> = (value) => {
   const parsed = URL.parse(value);
   const isHttp = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';

@@ -35,8 +35,8 @@ export async function grantToRoles(
 }
 
 /**
- * Throws an Error if the database has a role for payout runs: a role that may insert payouts, but no users. Without
- * that role's name, `grantToRoles` would let the servers record payouts again.
+ * Throws an Error if the database has a role for payout runs, which may insert rows into `payout` but not into `users`.
+ * Without the name of this role, `grantToRoles` would let the servers record payouts again.
  */
 export async function refusePayoutRole(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -19,7 +19,7 @@ async function startClaims() {
       return client;
     };
     const lost = Promise.withResolvers<Error>();
-    /** Returns the processes of PostgreSQL that hold a claim. */
+    /** Returns the process ids of the PostgreSQL connections that hold a claim. */
     async function holders(): Promise<number[]> {
       const { rows } = await run(connection, (admin) =>
         // pg_locks lists the whole cluster: only connections to this test's own database may be cut.

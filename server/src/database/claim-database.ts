@@ -26,8 +26,8 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * PostgreSQL needs up to ten seconds to notice that the other side of a connection has vanished. Only then does it
- * release the claim of a machine that lost power, or the former claim of this process.
+ * The default of `timeoutMs`. If another machine lost power or this process lost its connection, PostgreSQL needs up to
+ * ten seconds to notice this and to release the old claim.
  */
 const defaultTimeoutMs = 15_000;
 

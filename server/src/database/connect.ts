@@ -36,7 +36,10 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Adds `options` to those of a URL, because the driver would use only those of the URL. */
+/**
+ * Adds the constant `options` to the parameter `options` of a connection URL, if the URL has this parameter. The driver
+ * would otherwise use only the URL's parameter.
+ */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
   const [address = ''] = connectionString.split('?', 1);

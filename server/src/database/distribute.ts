@@ -69,7 +69,10 @@ async function countNodes(client: pg.Client): Promise<number> {
   return nodes;
 }
 
-/** Empties the journal, so that only tables with rows per player are left to move. */
+/**
+ * Adds up the journal of taps and leaves it empty, because its rows belong to many players and cannot be moved. Throws
+ * an Error if another connection is adding up the journal.
+ */
 async function rollUpAll(client: pg.Client): Promise<void> {
   await client.query('select roll_up_taps(2147483647)');
   const { rows } = await client.query<{ is_left: boolean }>(

@@ -42,8 +42,8 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies those of `migrations` that the database lacks, each in its own transaction, and returns their names. Servers
- * that start at the same time wait for each other.
+ * Applies each of the `migrations` that the database lacks in a transaction of its own, and returns their names.
+ * Servers that start at the same time wait for each other.
  * @param migrations all migrations of this version. Every other migration is unknown.
  * @param warn called for each unknown `expand` migration that was applied
  * @throws `Error` if an applied migration was edited

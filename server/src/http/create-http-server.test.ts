@@ -99,7 +99,7 @@ async function occupy(bytes: string) {
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   if (bytes !== '') socket.write(bytes);
-  /** Returns what a second client receives. It receives nothing while the first client is connected. */
+  /** Connects a second client and returns the response, which is empty while the first client is connected. */
   const seenByOther = () => rawResponse(small.port, 'GET /healthz HTTP/1.0\r\n\r\n');
   expect(await seenByOther()).toBe('');
   return { socket, seenByOther };

@@ -44,7 +44,7 @@ async function startRequest({ userId, clock }: Awaited<ReturnType<typeof caller>
   return { reply, resolve, reject };
 }
 
-/** Starts a request, and a second one that takes over its key. */
+/** Starts a request, then a second request that takes over the key of the first one. */
 async function takeOver() {
   const player = await caller();
   const first = await startRequest(player);

@@ -2,8 +2,8 @@ const hourMs = 3_600_000;
 
 /**
  * Calls `run` at once and at every full hour (UTC). Calls never overlap.
- * @param now returns the time of the clock that decides when an hour is full
- * @param run must handle its own errors, as `now` must
+ * @param now returns the time that decides when an hour is full; must handle its own errors
+ * @param run the work to run; must handle its own errors
  */
 export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;

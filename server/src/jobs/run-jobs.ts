@@ -81,7 +81,7 @@ export function runJobs(
   };
 }
 
-/** Deletes what is too old to be needed. A failure of one deletion is logged and stops no other. */
+/** Deletes data that is too old to be needed. If one deletion fails, logs the failure and does not stop the others. */
 async function clean(deps: Deps): Promise<void> {
   // With a wrong clock a session could be deleted too early, and a batch that is sent again would count twice.
   const agreed = { ...deps, clock: await earlierClock(deps) };

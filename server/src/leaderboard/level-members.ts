@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts';
 import { firstMembers, type Member, topOfShard } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/** Shorter than the eight seconds after which a purchase that waits for the settlement fails. */
+/**
+ * The default time limit, in milliseconds. A purchase that waits for the settlement fails after eight seconds, so the
+ * limit is shorter.
+ */
 const defaultTimeoutMs = 5_000;
 
 /**

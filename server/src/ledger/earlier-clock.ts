@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * Returns a clock that always shows the same time: PostgreSQL's time or the time of `clock`, whichever is earlier. Work
- * that cannot be undone then needs two clocks that agree that its time has come.
+ * Returns a clock that stands still at the time of PostgreSQL or of `clock`, whichever is earlier. Work that cannot be
+ * undone therefore runs only if its time has come by both clocks.
  */
 export async function earlierClock({
   db,

@@ -7,8 +7,8 @@ import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
 /**
- * The maximum number of unsent bytes of a socket. A socket with more is closed, because these bytes fill the server's
- * memory.
+ * The maximum number of unsent bytes of a socket. A socket with more unsent bytes is closed, because they fill the
+ * server's memory.
  */
 const bufferedBytesMax = 262_144;
 
@@ -23,8 +23,8 @@ export const closeCode = {
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
 /**
- * The codes with which ws closes a socket after a frame that is broken or too large, by the code of its error. After
- * every other error the code is 1002.
+ * The close codes that the library ws uses after a broken or too large frame, by the code of the library's error. After
+ * every other error, the close code is 1002.
  */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
@@ -33,7 +33,10 @@ const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
 };
 
-/** The close codes of ordinary clients. 1005 is a close frame without a code, and 1006 a missing close frame. */
+/**
+ * The close codes of ordinary clients. 1005 means a close frame without a code, and 1006 means that no close frame was
+ * received.
+ */
 const clientCloseCodes = [1000, 1001, 1005, 1006];
 
 /** The part of a socket that a connection uses. */
@@ -77,8 +80,8 @@ export class Connection {
   }
 
   /**
-   * Returns the code with which this server has closed the socket. If the client closed it with the code `received`,
-   * returns this code or, so that clients cannot make up labels of metrics, `other`.
+   * Returns the code with which this server has closed the socket. If the client has closed the socket, returns its
+   * code `received`, or `other` for an unusual code, because clients must not create new labels of metrics.
    */
   closeLabel(received: number): string {
     if (this.#closedWith !== undefined) return String(this.#closedWith);

@@ -22,7 +22,10 @@ export type TapPipeline = {
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
-/** How many balances one commit causes to be pushed, so that new taps still fit into the next group. */
+/**
+ * The maximum number of balances that are pushed because of one commit. The limit leaves space for new taps in the next
+ * group.
+ */
 const pushesPerCommit = 100;
 
 /** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps were counted. */

@@ -12,7 +12,10 @@ import { findActions, insertAction } from './operator-actions-repository.ts';
 
 const { db } = await createDatabase();
 
-/** Creates a player with a due reward, whom operators can decide about on machines whose clocks differ. */
+/**
+ * Creates a player with a due reward. The returned `decide` stores an operator's decision, on a machine whose clock is
+ * `aheadMs` milliseconds ahead.
+ */
 async function decided() {
   const { deps, referrer, earn } = rewards(db);
   const userId = await referrer(freshWallet());

@@ -7,7 +7,10 @@ import { addressGroup } from '../limits/client-address.ts';
 
 /** How many days the hash of an address is kept. */
 const keptDays = 30;
-/** How many addresses of a player are stored per UTC day. A customer with an IPv6 /48 has 65 536. */
+/**
+ * The maximum number of addresses of a player that are stored per UTC day. Without a limit, a customer with an IPv6 /48
+ * network could add 65 536 addresses.
+ */
 const addressesPerDay = 32;
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A command and why it failed, which is null if it did not fail. */
+/** A command of an operator. `failure` is the reason why the command failed, or null if the command did not fail. */
 export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: string | null };
 
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.

@@ -20,7 +20,7 @@ const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expi
 /**
  * Counts the taps of messages durably, and keeps the order of each player's messages. Each message changes balance,
  * session and journal together or not at all.
- * @returns One outcome per message, at the index of the message. A message has none if its user has no balance.
+ * @returns The outcome of each message, at the index of the message. If a user has no balance, the outcome is missing.
  * @throws If the database fails, after which it is unknown which messages were counted.
  */
 export async function applyTaps(
@@ -64,7 +64,10 @@ const hasSession = (messages: readonly TapMessage[]) =>
 /** PostgreSQL's error code of the statement `raise exception`. `count_taps()` raises one if a user has no balance. */
 const raisedException = 'P0001';
 
-/** Counts like `countRest`, but gives messages of users without a balance no outcome instead of failing for all. */
+/**
+ * Counts messages like `countRest`, but returns `undefined` for a message whose user has no balance. For such a
+ * message, `countRest` throws and counts nothing.
+ */
 async function countKnown(
   db: Kysely<Database>,
   now: Date,

@@ -3,8 +3,8 @@ import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /**
- * The maximum time that `handleAll` waits for the handlers. Also the maximum time that a pre-checkout query waits for
- * an earlier message of the same user.
+ * The maximum time that `handleAll` waits for the handlers, in milliseconds. A pre-checkout query waits for an earlier
+ * message of the same user for at most the same time.
  */
 const waitMs = 500;
 

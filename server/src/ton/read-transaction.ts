@@ -53,7 +53,10 @@ export function readTransaction({
   };
 }
 
-/** Reads a message, but skips its state init: `loadMessage` would expand the libraries that a stranger chose. */
+/**
+ * Reads a message without its state init. `loadMessage` would expand the libraries in the state init, and a sender can
+ * pack 2^n libraries into n shared cells.
+ */
 function readMessage(cell: Cell): Message {
   const slice = cell.beginParse();
   const info = loadCommonMessageInfo(slice);

@@ -89,8 +89,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Searches the wallet's history on the chain for a transfer that has already paid an order. Does not rely on the
-   * database, because a restored database may lack this transfer.
+   * Returns the transfer on the chain that has already paid an order, or `undefined`. Searches the wallet's history on
+   * the chain, because a restored database may lack this transfer.
    * @throws If a transfer has the order's id, but another wallet or amount.
    */
   async function findEarlier(

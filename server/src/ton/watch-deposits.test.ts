@@ -3,10 +3,7 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/**
- * The pause between two scans, in milliseconds. After failures, the pauses grow, and the third of them is also
- * `everyMs` long.
- */
+/** The pause between two scans, in milliseconds. The pause after the third failure in a row is equally long. */
 const everyMs = 4_000;
 
 /**

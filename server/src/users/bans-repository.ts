@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 
 /**
- * The banned players: of a player's bans, unbans and erasures, the last decides. The marks in `tap_balance` say the
- * same, but may be at nodes that are away.
+ * SQL that selects the players whose last ban, unban or erasure is not an unban. The marks in `tap_balance` say the
+ * same, but the nodes that store these marks may be unavailable.
  */
 const banned = sql`
   select user_id from (

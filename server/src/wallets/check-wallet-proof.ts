@@ -14,7 +14,10 @@ type Rules = {
 };
 
 const testNetwork = '-3';
-/** The first bits of a state init: no split depth, no tick and tock, code, data, no libraries. */
+/**
+ * The first five bits of a state init that has only code and data. The bits say whether these parts exist: split depth,
+ * tick and tock, code, data, libraries.
+ */
 const codeAndData = 0b00110;
 
 /**
@@ -49,7 +52,8 @@ export function checkWalletProof(given: WalletProof, { domain, testAllowed, now 
 }
 
 /**
- * Returns the hash, the code and the data of a state init. Throws `WALLET_PROOF_INVALID` if it has any other part.
+ * Returns the hash, the code and the data of a state init. Throws `WALLET_PROOF_INVALID` if the state init has other
+ * parts.
  */
 function readStateInit(base64: string) {
   try {

@@ -8,8 +8,8 @@ import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /**
- * Creates a backup with two players, to each of whom two rewards are due. A refund takes a reward of the first player
- * back after the backup, and then both are paid.
+ * Creates two players with two due rewards each, and a backup of the database. After the backup, a reward of the first
+ * player is refunded, and then both players are paid.
  */
 async function paidAfterBackup() {
   const original = await startPayouts();

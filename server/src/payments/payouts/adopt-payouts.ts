@@ -27,7 +27,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 /**
  * Stores payouts that are on the chain but not in the database, in the given order, and returns the stored rows. Finds
  * the player by the payout's id, which is computed from the player's id and the paid rewards.
- * @throws If a payout is not stored, with one line for each of them. All others are stored.
+ * @throws If some payouts cannot be stored. The message has one line for each of them, and all other payouts are
+ * stored.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -85,7 +86,7 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
   });
 }
 
-/** Returns a query for the players who have or had a wallet, or were paid to it. */
+/** Returns a query for the players who have or had the wallet, or to whom a payout was made to this wallet. */
 const holdersOf = (wallet: string) => sql`
   select user_id from wallet_change where wallet = ${wallet}
   union select id from users where wallet_hash = ${wallet}

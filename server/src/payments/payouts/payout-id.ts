@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * An SQL aggregate over one player's rows of `money_leg`. Lists the keys of all entries that gave rewards or took
- * rewards back, sorted by their bytes, because the order of a locale differs between databases.
+ * An SQL aggregate over one player's rows of `money_leg`: the keys of all entries that gave or revoked rewards. The
+ * keys are sorted by their bytes, because the order of a locale differs between databases.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry collate "C") filter (where account <> 'paid')`;
 

@@ -65,8 +65,8 @@ await withDatabase(async (tools) => {
 });
 
 /**
- * Prints all commands of operators as a shell reads them, newest first, each on one line. After a restore, operators
- * repeat what a backup does not have.
+ * Prints all commands of operators, newest first, each on one line and quoted for a shell. After the restore of a
+ * backup, operators repeat the commands that the backup lacks.
  */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {
@@ -79,7 +79,7 @@ async function printLog(db: Deps['db']): Promise<void> {
   }
 }
 
-/** Quotes an argument for a POSIX shell, if it has other characters than those of ids and options. */
+/** Quotes an argument for a POSIX shell, unless it contains only the characters of ids and options. */
 function quote(argument: string): string {
   return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }

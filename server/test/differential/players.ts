@@ -112,7 +112,9 @@ export class Players {
     };
   }
 
-  /** Returns `pass` or, after the player has used `second` once, always `second` instead of `first`. */
+  /**
+   * Returns `second` instead of `first` if the player has already used `second`. Returns every other `pass` unchanged.
+   */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

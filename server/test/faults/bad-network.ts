@@ -104,7 +104,10 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       network.fault = 'none';
     },
     drop,
-    /** Breaks all connections, but only for the clients. The target notices it when the returned function is called. */
+    /**
+     * Breaks all connections, but only the clients notice this. The target notices when the returned function is
+     * called.
+     */
     vanish() {
       for (const socket of open) socket.emit('vanish');
       return () => {

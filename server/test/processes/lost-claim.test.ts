@@ -9,7 +9,7 @@ import { startBadNetwork } from '../faults/bad-network.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { serverProcess } from './server-process.ts';
 
-/** Starts the only server of a database. The network between them can break. */
+/** Starts the only server of a database. A test can break the network between the server and the database. */
 async function startOnlyServer() {
   const { connection } = await createDatabase();
   const network = await startBadNetwork(
@@ -23,7 +23,7 @@ async function startOnlyServer() {
   return { network, server, isReady, connect };
 }
 
-/** Returns the sessions of PostgreSQL that hold the claim on a database. */
+/** Returns the process ids of the PostgreSQL connections that hold the claim on a database. */
 async function claimants(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_locks join pg_database on pg_database.oid = database

@@ -2,16 +2,16 @@ import type { IStorage } from '@tonconnect/ui-react';
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
 /**
- * Returns the device's key for a key of TON Connect. It contains the player, because several players may share a
- * device.
+ * Returns the device's key for a key of TON Connect. The device's key contains the player's Telegram id, because
+ * several players may share a device.
  */
 function deviceKey(telegramId: number, key: string): string {
   return `bold.ton.${telegramId}.${key}`;
 }
 
 /**
- * Returns the storage in which TON Connect keeps the wallet connection of one player. Where the device stores nothing,
- * the connection lasts until the page is closed.
+ * Returns the storage in which TON Connect keeps the wallet connection of one player. If the device refuses to store
+ * the connection, the connection lasts until the page is closed.
  */
 export function connectionStorage(device: DeviceStorage, telegramId: number): IStorage {
   const memory = new Map<string, string>();

@@ -10,7 +10,10 @@ import { connectWallet } from './connect-wallet.ts';
 
 type LinkOptions = {
   network: WalletProof['network'];
-  /** Aborted when the player has left the page. A wallet that is not connected yet is then not asked. */
+  /**
+   * Aborted when the player has left the page. If no wallet is connected yet, the attempt to connect a wallet then
+   * ends.
+   */
   signal: AbortSignal;
 };
 

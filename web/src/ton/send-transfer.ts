@@ -10,7 +10,8 @@ export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 /**
  * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if no wallet is
  * connected.
- * @param onRequest called immediately before the wallet gets the request, from when on it can send the transfer
+ * @param onRequest called immediately before the wallet gets the request, because the wallet can send the transfer from
+ * then on
  * @returns `sent` if the wallet has sent the transfer; only the server can confirm the transfer, because a sent
  * transfer can still fail on the chain (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails

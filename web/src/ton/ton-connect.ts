@@ -66,7 +66,7 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
 
 /**
  * Returns true if a request to the wallet ended without the wallet's response, for example because the player closed
- * TON Connect's window. This does not withdraw the request.
+ * TON Connect's window. The wallet can still execute such a request.
  */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TonConnectUIError;

@@ -4,8 +4,8 @@ import { useTelegram } from '../../telegram/telegram-context.ts';
 import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
 /**
- * Applies the colors of the page to Telegram's bars, the overscroll area and the dialogs of libraries. Applies the
- * plain colors again when the page ends, because a page without a level has them.
+ * Applies the page's colors to Telegram's bars, the overscroll area and the dialogs of libraries. When the page closes,
+ * applies the plain colors, which are the colors of a page without a level.
  */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();

@@ -39,7 +39,8 @@ export function useScrollRestoration(session: DeviceStorage): void {
 }
 
 /**
- * Scrolls to a position. If the page is too short, because it still loads its data, scrolls again while it grows.
+ * Scrolls to a position. If the page is too short because its data is still loading, scrolls again while the page
+ * grows.
  * @returns `isRunning`, which is false after the position is reached or the player has scrolled, and `stop`
  */
 function restorePosition(position: number) {

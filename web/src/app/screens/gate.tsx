@@ -36,8 +36,8 @@ const wait = (
 );
 
 /**
- * Throws "Invariant failed: …" if it is called outside the router (spec §8). The hooks of the router would throw
- * another message.
+ * Throws "Invariant failed: …" if the calling component is outside the router (spec §8). The hooks of the router would
+ * throw another message.
  */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
@@ -53,7 +53,10 @@ function useFocusAfterSteps(step: GateStep) {
   }, [step]);
 }
 
-/** Requests the user again when taps are credited while the gift is untaken: another device may have taken the gift. */
+/**
+ * Requests the user again when taps are credited while the gift is untaken. The credit may be the gift, if the player
+ * has taken the gift on another device.
+ */
 function useGiftOnOtherDevice(isUntaken: boolean) {
   const { taps } = useStores();
   const queries = useQueryClient();

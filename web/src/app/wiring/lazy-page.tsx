@@ -2,7 +2,10 @@ import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt<Props> = {
-  /** The `key` of the router's location when the page started to load. */
+  /**
+   * The `key` of the router's location when the page started to load. After a failure, the page loads again only at
+   * another location.
+   */
   readonly key: string;
   readonly page: Promise<ComponentType<Props>>;
   hasFailed: boolean;

@@ -1,7 +1,10 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 const storageKey = 'bold.reloaded';
-/** The minimum time between two reloads, so that code that stays missing does not reload the page for ever. */
+/**
+ * The minimum time between two reloads, in milliseconds. Without this pause, code that stays missing would reload the
+ * page again and again.
+ */
 const intervalMs = 60_000;
 
 type ReloadDeps = {
@@ -15,9 +18,9 @@ type ReloadDeps = {
 };
 
 /**
- * Reloads the page when its code cannot be imported although the app's origin responds. Only a reload helps then: a
- * release has replaced the code, or the browser keeps the failure of an earlier import.
- * @returns a function that stops this
+ * Reloads the page when its code cannot be imported although the app's origin responds. Only a reload helps in this
+ * case, because a release has replaced the code or because the browser repeats the failure of an earlier import.
+ * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {
   function isDue(): boolean {
@@ -44,7 +47,10 @@ export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadD
   return () => removeEventListener('vite:preloadError', onFailure);
 }
 
-/** Makes the next failed import reload the page at once. Called when the player asks for a page again. */
+/**
+ * Lets the next failed import reload the page, even shortly after another reload. Called when the player asks for a
+ * page again.
+ */
 export function allowReload(session: DeviceStorage): void {
   session.remove(storageKey);
 }

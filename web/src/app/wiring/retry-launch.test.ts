@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { retryLaunch } from './retry-launch.ts';
 
-/** Returns a page to launch again and again. `waits` are the waits before its reloads, in seconds. */
+/**
+ * Returns a fake page, which `launch` launches as often as a test calls it. `waits` contains the waits before the
+ * page's reloads, in seconds.
+ */
 function launcher({ failures = 0, isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const stored = { failures };

@@ -1,14 +1,14 @@
-/** The number of failed launches in a row, kept in the session. No method throws. */
+/** The number of failed launches in a row, stored in the session storage. No method throws. */
 type LaunchCount = {
   read(): number;
   write(count: number): unknown;
 };
 
 type LaunchDeps = {
-  /** Returns true if the app's first script has run and its style sheet is there. */
+  /** Returns true if the app's first script has run and the page's style sheet is loaded. */
   isLaunched(): boolean;
   failures: LaunchCount;
-  /** Sends a request to the app's origin. Rejects if it fails. */
+  /** Sends a request to the app's origin. Rejects if the request fails. */
   probe(): Promise<unknown>;
   wait(ms: number): Promise<unknown>;
   reload(): void;
@@ -18,8 +18,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /**
- * Reloads a page whose first script or style sheet is missing, which happens when a release replaces them while the
- * page loads. Waits before each reload, twice as long as before the last one, up to a minute.
+ * Reloads a page whose first script or style sheet is missing because a release replaced it while the page was loading.
+ * Waits one second before the first reload, and doubles the wait before each further reload, up to a minute.
  */
 export async function retryLaunch(deps: LaunchDeps): Promise<void> {
   const { isLaunched, failures, probe, wait, reload } = deps;

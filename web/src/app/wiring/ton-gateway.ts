@@ -4,7 +4,10 @@ import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
-/** A sent transfer is only pending, because the server must see it on the chain (decisions §6). */
+/**
+ * The payment outcome for each end of a transfer. A sent transfer is still pending, because the server must see it on
+ * the chain (decisions §6).
+ */
 const outcomes = { sent: 'pending', unanswered: 'unanswered', refused: 'cancelled' } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { PaymentCurrency } from '@bold/sdk';
 
 /**
  * The status of a payment at the moment when its pay sheet or wallet closes. `unanswered` means that the player closed
- * the window of a wallet, which can still send the money.
+ * the window of a wallet, but the wallet can still send the money.
  */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'unanswered';
 
@@ -16,7 +16,8 @@ export type Gateway = {
   /**
    * Opens an invoice link of this gateway. Resolves, without any timeout, when the player pays or closes the pay sheet
    * or wallet.
-   * @param onRequest called before a wallet is asked, which can send the money from then on. Pay sheets do not call it.
+   * @param onRequest called immediately before a wallet gets the request, because the wallet can send the money from
+   * then on; never called for a pay sheet
    */
   open(link: string, onRequest: () => void): Promise<PaymentOutcome | PaymentObstacle>;
 };

@@ -70,7 +70,9 @@ test('[PAY-03] a pending payment is not a failure: it waits for the server', asy
   expect(log.slice(3)).toEqual(['notify pending', 'wait p-1 false']);
 });
 
-/** Pays with a wallet that was asked and has not answered yet. */
+/**
+ * Starts a payment with a wallet that does not answer yet. The returned functions `answer` and `fail` end the payment.
+ */
 async function askWallet() {
   const opened = startPaymentStore();
   const answer = Promise.withResolvers<PaymentOutcome>();

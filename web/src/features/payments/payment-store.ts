@@ -51,7 +51,10 @@ type OpenPayment = {
   readonly order: PaymentOrder;
   readonly id: string | undefined;
   readonly credit: PollableCredit;
-  /** True once a wallet has been asked. It can then send the money, whatever happens to its window. */
+  /**
+   * True after the app has asked a wallet for the payment. The wallet can then send the money, even if its window is
+   * closed.
+   */
   isRequested: boolean;
 };
 
@@ -165,7 +168,10 @@ export class PaymentStore {
     return outcome;
   }
 
-  /** Stores the payment until the server has recorded it, if the server can return its status. */
+  /**
+   * Stores the payment until the server has recorded it. Does nothing for a payment without an id, because the server
+   * cannot return the status of such a payment.
+   */
   #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
     if (!id) return;
     const payment = { id, ...order, isReported, isSetAside: false };

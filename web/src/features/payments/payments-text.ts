@@ -4,7 +4,7 @@ import { dollarText } from '../../lib/dollar-text.ts';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
 
-/** The two parts of a price. A price in dollars has the dollar sign in its amount. */
+/** The two parts of a price. For dollars, `amount` includes the dollar sign and `unit` is empty. */
 export type PriceWords = {
   readonly amount: string;
   readonly unit: string;

@@ -12,8 +12,8 @@ type SaveBarProps = {
 };
 
 /**
- * Renders the submit button of a form with a display name (spec §4 "Profile form"). The button is disabled while a
- * field is invalid, the name is taken or could not be checked, and busy while the form is being saved.
+ * Renders the submit button of a form with a display name (spec §4 "Profile form"). Disables the button if a field is
+ * invalid, the name is taken or the check of the name failed, and makes it busy while the form is being saved.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

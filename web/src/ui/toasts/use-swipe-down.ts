@@ -4,7 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 const swipePx = 48;
 
 /**
- * Calls `onSwipe` after a swipe down. If the text is longer than the element, a swipe scrolls it first.
+ * Calls `onSwipe` after a swipe down. If the element's text is scrolled, the swipe first scrolls the text back to its
+ * start.
  * @returns `distance` is how far the pointer has moved down, in pixels. `handlers` are the pointer handlers of the
  * element.
  */
@@ -17,7 +18,10 @@ export function useSwipeDown(onSwipe: () => void) {
     setDistance(0);
   }
 
-  /** Returns how far the pointer has moved down since the element was at the start of its text, in pixels. */
+  /**
+   * Returns how far the pointer has moved down, minus how far the text was scrolled when the swipe began, in pixels.
+   * Returns 0 if there is no swipe.
+   */
   const below = ({ clientY }: PointerEvent) =>
     start.current === undefined ? 0 : clientY - start.current;
 

@@ -1,8 +1,8 @@
 import type { DeviceStorage } from '../../../lib/device-storage.ts';
 
 /**
- * Returns the start of the storage keys of a player's waiting payments. It contains the player's id, because several
- * players may share a device.
+ * Returns the prefix of the storage keys of a player's waiting payments. The prefix contains the player's id, because
+ * several players may share a device.
  */
 export function paymentKeyPrefix(telegramId: number): string {
   return `bold.payments.${telegramId}.`;

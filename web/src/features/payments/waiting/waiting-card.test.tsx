@@ -38,7 +38,7 @@ async function open(visit: Visit = {}) {
 
 /**
  * Opens the page at `path` for a player whose device stores a waiting payment. `at` is the time at which the server
- * created the payment, `isReported` is true if Telegram reported it as paid.
+ * created the payment, and `isReported` is true if Telegram reported the payment as paid.
  */
 async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {
   const id = people[0]?.user.id ?? 0;

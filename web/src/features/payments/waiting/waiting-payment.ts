@@ -1,12 +1,18 @@
 import type { PaymentForm } from '../payment-order.ts';
 
-/** A payment that a pay sheet has accepted or a wallet was asked for. The server has not recorded it yet. */
+/**
+ * A payment that the server has not recorded yet. A pay sheet has accepted the payment, or the app has asked a wallet
+ * for it.
+ */
 export type WaitingPayment = {
   /** The server's `payment_id`. */
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /** True if the app has already shown and reported the payment as paid, because Telegram did. */
+  /**
+   * True if Telegram has reported the payment as paid. The app has then already shown the payment as paid and reported
+   * it.
+   */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */
   readonly isSetAside: boolean;

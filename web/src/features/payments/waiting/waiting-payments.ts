@@ -32,7 +32,10 @@ export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
  */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
-  /** The credits that show the taps of reported payments, by the payment's id. A restart of the app loses them. */
+  /**
+   * The credits that show the taps of reported payments, by the payment's id. The credits are not stored, so a restart
+   * of the app loses them.
+   */
   readonly #credits = new Map<string, Credit>();
   /** The ids of payments that only this tab knows, because the device has refused to store them. */
   readonly #unstored = new Set<string>();
@@ -50,7 +53,7 @@ export class WaitingPayments {
 
   /**
    * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase
-   * while its taps are shown.
+   * while a credit shows its taps, or after the player has set the payment aside.
    */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(
@@ -58,7 +61,10 @@ export class WaitingPayments {
     );
   }
 
-  /** @param credit the credit that shows the taps of the payment; none if they are not shown */
+  /**
+   * Stores a payment and checks its status after a pause.
+   * @param credit the credit that shows the taps of the payment; omitted if the taps are not shown
+   */
   add(payment: WaitingPayment, credit?: Credit) {
     if (credit) this.#credits.set(payment.id, credit);
     this.#store(payment);
@@ -72,7 +78,7 @@ export class WaitingPayments {
 
   /**
    * Removes a payment, for example one that the wallet has refused.
-   * @returns false if another tab or another check has removed it before
+   * @returns false if another tab or another check has already removed the payment
    */
   remove(paymentId: string): boolean {
     const isKept = this.#isKept(paymentId);
@@ -128,8 +134,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of ended payments. The next balance must replace them also if it is no larger, because the
-   * taps have repaid a debt.
+   * Gives up the credits of ended payments, so that the next balance replaces them in any case. If the taps have repaid
+   * a debt, this balance is no larger than before.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {

@@ -13,9 +13,9 @@ export type Batches = {
 };
 
 /**
- * Calculates the optimistic balance, from which the pending taps are not subtracted: the confirmed balance plus pending
- * credits, minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the
- * confirmed total (decisions §6).
+ * Calculates the balance from which `TapStore` subtracts the pending taps: the confirmed balance plus pending credits,
+ * minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the confirmed total
+ * (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -100,8 +100,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response whose request is later than all accepted balances. Accepts also a smaller total:
-   * the server was then restored from a backup.
+   * Receives the balance of a response whose request was sent after the last balance was accepted. Also accepts a
+   * smaller total, which means that the server was restored from a backup.
    */
   receiveLatest(balance: Balance) {
     if (balance.total >= this.confirmed.total) return this.receive(balance);

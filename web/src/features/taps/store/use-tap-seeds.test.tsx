@@ -62,7 +62,7 @@ test('a response is ignored if another balance was received during its request, 
     },
     { wrapper },
   );
-  /** Requests the taps. `respond` resolves when the hook has passed the response on. */
+  /** Requests the taps. `respond` resolves when the hook has passed the response to the tap store. */
   function request() {
     const { promise, resolve } = Promise.withResolvers<Taps>();
     void queries.fetchQuery({

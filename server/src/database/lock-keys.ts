@@ -1,5 +1,5 @@
 /**
- * Lists the keys of advisory locks, all different. They never equal the keys of `fold_ranks()` and `roll_up_taps()`,
+ * The keys of advisory locks. All keys are different, and none equals the keys of `fold_ranks()` and `roll_up_taps()`,
  * which consist of two numbers.
  */
 export const lockKeys = {

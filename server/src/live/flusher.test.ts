@@ -15,7 +15,10 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/** Returns a flusher on a slow database. `commit` commits the next statement. */
+/**
+ * Returns a flusher on a slow database, where `commit` commits the next statement. A message with `refused` taps may
+ * not be counted.
+ */
 function slowDatabase({ refused = -1 } = {}) {
   /** For each statement that was sent to the database, the `taps` of its messages. */
   const statements: number[][] = [];

@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains a signature and the numbers of an offer. The signature covers these numbers, the payer
- * and the price, so that a payment can be credited even if a restored backup lacks the invoice.
+ * Returns a new id that contains the numbers of an offer, and a signature over these numbers, the payer and the price.
+ * With this id, a payment can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };

@@ -35,8 +35,8 @@ export async function startEmbeddedAnalytics(
 }
 
 /**
- * Storages that access `localStorage` and `sessionStorage` only when a method is called, because the access throws an
- * error in some web views.
+ * Storages that access `localStorage` and `sessionStorage` only when a method is called. In some web views, this access
+ * throws an error.
  */
 const storages = {
   local: lazyStorage(() => localStorage),

@@ -2,8 +2,8 @@ import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * The outcome of a transfer. `refused` means that the player declined the transfer or the wallet's connection, and
- * `unanswered` that the player closed TON Connect's window, so the wallet can still send the transfer.
+ * The outcome of a transfer. `refused`: the player declined the transfer or the wallet's connection; `unanswered`: the
+ * player closed TON Connect's window, but the wallet can still send the transfer.
  */
 export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 

@@ -55,11 +55,14 @@ function dropSoon(admin: Connection, name: string): void {
   drops.query(`drop database ${name} with (force)`).catch(() => undefined);
 }
 
-/** Creates a database like `createDatabase`, but without any table. */
-export async function createEmptyDatabase(): Promise<Connection> {
+/**
+ * Creates a database like `createDatabase`, but without any table.
+ * @param options SQL options of `create database`, such as a locale.
+ */
+export async function createEmptyDatabase(options = ''): Promise<Connection> {
   const { admin, template } = inject('postgres');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
-  await run(admin, (client) => client.query(`create database ${name}`));
+  await run(admin, (client) => client.query(`create database ${name} ${options}`));
   afterFile(() => dropSoon(admin, name));
   return inDatabase(admin, name);
 }

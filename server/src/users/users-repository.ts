@@ -1,5 +1,5 @@
 import type { User } from '@bold/sdk';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
@@ -45,12 +45,15 @@ export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | un
     .executeTakeFirst();
 }
 
-/** Returns true if a user other than `userId` has the name, regardless of case. */
+/**
+ * Returns true if a user other than `userId` has the name, regardless of case. Compares as the unique index does: the
+ * locale of the database does not matter.
+ */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('users')
     .select('id')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['display_name']), '=', name.toLowerCase()))
+    .where(sql<string>`lower(display_name collate "C")`, '=', name.toLowerCase())
     .where('id', '<>', userId)
     .executeTakeFirst();
   return owner !== undefined;

@@ -219,12 +219,12 @@ export const usersMutants = [
       ],
     ],
   }),
-  ...inServer('users', 'server/migrations/0001-users.sql', {
+  ...inServer('users', 'server/migrations/0014-names-in-every-locale.sql', {
     'index users_display_name': [
       [
         'R216',
         'names that differ by case are two names',
-        '(lower(display_name))',
+        '(lower(display_name collate "C"))',
         '(display_name)',
       ],
     ],

@@ -162,22 +162,22 @@ test('the log tells commands that failed from the others, and quotes arguments f
   expect(read.trimEnd().split('\n').slice(4)).toEqual(['hold', id, '--reason', reason]);
 });
 
-test('the log has one line for each command, also if a reason has several lines', async () => {
-  const id = String(await referrer(freshWallet()));
-  await run(
-    'hold',
-    id,
-    '--reason',
-    'odd day\n2026-11-27T09:00:00.000Z ada npm run settle',
-    '--by',
-    'eve',
-  );
+test('the log has one line for each command, also if an earlier version stored a reason of several lines', async () => {
+  const reason = 'odd day\n2026-11-27T09:00:00.000Z ada npm run settle';
+  const held = {
+    id: 'held',
+    at: new Date(),
+    operator: 'eve',
+    command: 'players',
+    arguments: ['hold', '7', '--reason', reason, '--by', 'eve'],
+    reason,
+  };
+  await db.insertInto('operator_command').values(held).execute();
 
   const { output } = await run('log');
 
-  const [held] = output.split('\n');
-  expect(held).toMatch(
-    / eve npm run players -- hold \d+ --reason 'odd day 2026-\S+ ada npm run settle' --by eve$/,
+  expect(output.split('\n')[0]).toMatch(
+    / eve npm run players -- hold 7 --reason 'odd day 2026-\S+ ada npm run settle' --by eve$/,
   );
 });
 

@@ -67,3 +67,20 @@ test('without DATABASE_URL a command creates no database', async () => {
   ]);
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
+
+test.each([
+  ['players', ['hold', '1', '--reason', 'odd\nday'], 'odd\\u000aday'],
+  ['players', ['log', '\u2028'], '\\u2028'],
+  ['deposits', ['--dismiss', 'ab', '--by', 'a\u001b[2Jda'], 'a\\u001b[2Jda'],
+  ['payouts', ['--approve', 'plan\r.json'], 'plan\\u000d.json'],
+  ['rates', ['set', 'TON', '0.003\t', '--reason', 'x'], '0.003\\u0009'],
+])('npm run %s refuses %j before anything else', async (script, args, shown) => {
+  const { connection, db } = await createDatabase();
+
+  expect(await runScript(connection, script, ...args)).toEqual({
+    code: 1,
+    output: '',
+    errors: `The argument "${shown}" has a line break or another control character: write it on one line. Nothing was done.\n`,
+  });
+  expect(await db.selectFrom('operator_command').selectAll().execute()).toEqual([]);
+});

@@ -99,12 +99,30 @@ function announceEmbedded({ dataDir }: Config): void {
   console.error(`DATABASE_URL is not set: this is the embedded PostgreSQL in ${dataDir}.`);
 }
 
-/** Runs a command. If the command throws, prints the error message and sets the exit code of the process to 1. */
+/**
+ * Runs a command, or refuses an argument with a control character. On an error, prints the message and sets the exit
+ * code of the process to 1.
+ */
 export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
+    refuseControlCharacters(process.argv.slice(2));
     await command();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+/** Matches what breaks a line of the operators' log, or what a terminal obeys. */
+const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/** Throws an Error that shows the argument with a control character, which is written as its code point. */
+function refuseControlCharacters(args: readonly string[]): void {
+  const found = args.find((argument) => argument.search(controlCharacter) >= 0);
+  if (found === undefined) return;
+  const codeOf = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  throw new Error(
+    `The argument "${found.replaceAll(controlCharacter, codeOf)}" has a line break or another control character: write it on one line. Nothing was done.`,
+  );
 }

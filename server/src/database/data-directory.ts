@@ -65,12 +65,22 @@ function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean
   return canEnter(folder);
 }
 
+/**
+ * The arguments of `initdb` for the order of text. The order is a part of PostgreSQL: the order of an operating system
+ * can change with an update, and then indexes of text are wrong.
+ */
+export const localeArguments = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
 async function initialise(folder: string, { programs, user }: Place) {
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const options = { ...user.identity, cwd: '/', env: {} };
   await promisify(execFile)(
     join(programs, 'initdb'),
-    [`--pgdata=${folder}`, `--username=${postgresRole}`, '--encoding=UTF8', ...locale],
+    [`--pgdata=${folder}`, `--username=${postgresRole}`, ...localeArguments],
     options,
   );
 

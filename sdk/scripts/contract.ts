@@ -8,7 +8,10 @@ export type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-/** A parameter of an operation. A `$ref` to a parameter has none of these fields. */
+/**
+ * A parameter of an operation. Both fields are missing if the contract contains a `$ref` instead of the parameter
+ * itself.
+ */
 export type Parameter = {
   readonly name?: string;
   readonly schema?: Schema;

@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder` and returns a map from paths in `src/generated` to file texts. The hooks for the client in
- * `x.ts` are in `x.query.ts`.
+ * Runs Orval in `folder` and returns a map from paths in `src/generated` to file texts. A file `x.query.ts` contains
+ * the hooks that call the client functions of `x.ts`.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The names of the index files. Each pattern matches the paths that the index file exports. */
+/** The index files: each name has a pattern for the paths of the files that this index file exports again. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],

@@ -6,7 +6,7 @@ export type Release = {
   changelog: string;
   /** The Git tag that publishes the release. */
   tag?: string;
-  /** The previous release. `impacts` contains one entry for each later change of the contract. */
+  /** The previous release. `impacts` contains one entry for each change of the contract since the previous release. */
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 

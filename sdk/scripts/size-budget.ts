@@ -1,4 +1,6 @@
-/** The source text of a bundle and its limit in gzipped bytes. */
+/**
+ * The maximum size of a bundle. `code` is the source text of the bundle, and `limit` is the number of bytes after gzip.
+ */
 export type SizeBudget = {
   readonly name: string;
   readonly code: string;

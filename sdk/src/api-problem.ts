@@ -23,9 +23,9 @@ export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly kind: ProblemKind;
-  /** 0 if no complete response arrived. */
+  /** The HTTP status of the response, or 0 if no complete response arrived. */
   readonly status: number;
-  /** Set only if `kind` is `problem`. */
+  /** The code of the problem. Set only if `kind` is `problem`. */
   readonly code: ProblemCode | undefined;
   readonly detail: string | undefined;
   /** The request's id, for a report to the server's operator. */

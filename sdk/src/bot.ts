@@ -19,8 +19,8 @@ export async function signInitData(user: TelegramUser, botToken: string): Promis
 }
 
 /**
- * Returns the options for a call that a bot makes for a user, such as the sender of a message. The options contain new
- * init data from `signInitData`.
+ * Returns request options with which a bot calls the API in the name of a user, such as the user who sent the bot a
+ * message. The options contain newly signed init data of this user.
  *
  * @example
  * import { getMyTaps } from '@bold/sdk';

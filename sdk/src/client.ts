@@ -7,7 +7,7 @@ export { ApiProblem, type ProblemKind } from './api-problem.ts';
 export type ClientConfig = RetryOptions & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data, still percent-encoded. Called once for each call. */
+  /** Returns Telegram's raw init data, still percent-encoded. The client calls this function once for each API call. */
   initData: () => string;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
@@ -61,7 +61,9 @@ export async function request<Result>(path: string, init: RequestInit = {}): Pro
   return retryOnce(attempt, init.signal, config);
 }
 
-/** Returns the headers of a call. Throws an `ApiProblem` if a header cannot carry its value, such as the init data. */
+/**
+ * Returns the headers of a call. Throws an `ApiProblem` if a value, such as the init data, is not allowed in a header.
+ */
 function createHeaders(init: RequestInit): Headers {
   try {
     const headers = new Headers(init.headers);

@@ -16,8 +16,8 @@ const handlers = [
 ].flatMap((handlersOf) => handlersOf());
 
 /**
- * Makes a call that mock handlers answer, and returns the sent requests and the result. Handlers in `first` have
- * priority over the handlers that respond with the contract's examples.
+ * Makes a call against mock handlers, and returns the sent requests and the call's result. By default, the handlers
+ * respond with the contract's examples; handlers in `first` have priority.
  */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);

@@ -27,11 +27,11 @@ export type SessionFields = {
   readonly client_timestamp: string;
 };
 
-/** An event's own fields, by name. */
+/** The fields of one event besides the session's fields, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>;
 
 /**
- * An event in the form in which it is stored and sent, with its own fields and the session's fields. The field
+ * A complete event, as it is stored and sent: its name, the session's fields and its own fields. The own field
  * `custom_data` is optional [ENT-22].
  */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

@@ -48,7 +48,7 @@ export function fakePage() {
   };
 }
 
-/** Returns a complete event with the field `n`. `change` replaces fields of the event. */
+/** Returns a complete event whose field `n` distinguishes it from other events. `change` adds or replaces fields. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

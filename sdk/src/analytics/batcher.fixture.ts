@@ -8,7 +8,8 @@ const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 /**
  * Creates a batcher with one stored event and a fake clock. `pauses` contains the duration of each timer in
  * milliseconds.
- * @param outcomes one for each batch, and the last one for all further batches
+ * @param outcomes the outcome of each sent batch, in order. The last outcome is repeated for all later batches, and by
+ * default every batch is accepted.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * After a call of `start`, sends the stored events, one batch at a time (spec §4 "Analytics batching"). If a solution
- * of a proof-of-work task is available, sends the solution with the batch.
+ * Sends the stored events in batches, one batch at a time (spec §4 "Analytics batching"). If a solution of a
+ * proof-of-work task is available, sends the solution with the batch.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Starts to solve a proof-of-work task, and checks for its solution up to three times, once a second. Then starts to
-   * send batches, even without a solution.
+   * Requests the solution of a proof-of-work task and checks for it up to three times, once a second. Then starts to
+   * send batches, with or without a solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();
@@ -89,7 +89,7 @@ export class Batcher {
     if (!this.#isStopped) this.#cancel = this.#effects.schedule(run, ms);
   }
 
-  /** Sends one batch. No timer runs while it is being sent. */
+  /** Sends one batch. The timer of the next batch starts only after the response. */
   async #flush(): Promise<void> {
     const { store, post, isOnline } = this.#effects;
     const events = store.batch();

@@ -21,8 +21,8 @@ const walletEvents = [
 ] as const;
 
 /**
- * The time after an event, in milliseconds, in which an identical event is ignored. TON Connect dispatches the start of
- * one connection up to three times.
+ * How long repetitions of an event are ignored, in milliseconds. TON Connect dispatches the start of one connection up
+ * to three times.
  */
 const repeatMs = 1_000;
 

@@ -12,7 +12,9 @@ const user = {
 };
 const at = 1_733_584_787_000;
 
-/** Returns options for a page that is still loading. `events` returns the stored events. */
+/**
+ * Creates analytics options for a page that is still loading. The returned function `events` reads the stored events.
+ */
 function prepare(change: Partial<AnalyticsOptions> = {}) {
   const clock = new FakeClock();
   const page = fakePage();

@@ -10,10 +10,7 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/**
- * Options of analytics. By default, `page` is the browser's page, and the optional functions are the browser's
- * functions.
- */
+/** Options of analytics. The defaults of the optional fields are the browser's own page and functions. */
 export type AnalyticsOptions = {
   /** The backend's URL: production, staging or another environment [ANA-25]. */
   readonly url: string;

@@ -43,8 +43,8 @@ export class Problem extends Error {
 const maxErrors = 100;
 
 /**
- * Returns the problem `VALIDATION_FAILED` with the first 100 errors, which the contract allows. The detail counts the
- * places, because a place may have several errors.
+ * Returns the problem `VALIDATION_FAILED` with the first 100 errors, the contract's maximum. The `detail` contains the
+ * number of invalid places, where a place with several errors counts once.
  *
  * @example
  * throw validationFailed([{ pointer: '/body/code', code: 'unknown', message: 'No player has this code.' }]);

@@ -5,7 +5,7 @@ const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
 const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');
 const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq');
 
-/** Identifies a batch of a client. Either both fields are present or neither is. */
+/** Identifies a batch of a client. Both fields are absent if the message has no valid batch id. */
 export type BatchId = { session?: string; seq?: number };
 
 /** A valid live message of a client, or the error code of an invalid message. */

@@ -64,7 +64,10 @@ function fieldError(error: ErrorObject, place: string): FieldError {
   };
 }
 
-/** Returns a sentence about the place of an error. Ajv's own texts describe the object around a property. */
+/**
+ * Returns the message of a field error. Ajv's own message about a missing or unknown property would describe the object
+ * around the property.
+ */
 function messageOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'additionalProperties') return 'This property is unknown.';
   if (keyword === 'required') return 'This property is missing.';

@@ -1,4 +1,4 @@
-/** The currencies of payments. `TAPS` is also a currency of the contract, but not for payments. */
+/** The currencies in which a purchase can be paid. The contract's currency `TAPS` is not one of them. */
 export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
 const nanoPerUnit = 1_000_000_000n;

@@ -1,8 +1,8 @@
 /** A level's share of a day's revenue, in whole micro-dollars. */
 export type RevenueShare = {
-  /** What each member of the level receives. */
+  /** The amount that each member of the level receives. */
   readonly each: number;
-  /** What all members together receive. */
+  /** The sum that all members of the level receive together. */
   readonly paid: number;
 };
 

@@ -5,8 +5,8 @@ export type TapBatch = {
 };
 
 /**
- * Adds taps to `waiting`, the batches that were never sent (decisions §4). First fills the last batch that has the same
- * multiplier as the added taps, up to `max` taps, then adds new batches.
+ * Returns `waiting`, the batches that were never sent, with more taps added (decisions §4). Fills the last batch of the
+ * same multiplier up to `max` taps, and puts the other taps into new batches.
  *
  * @example
  * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps
@@ -26,7 +26,7 @@ export function mergeTaps(
 }
 
 /**
- * Splits taps into batches of at most `max`. Zero taps give no batch.
+ * Splits taps into batches of at most `max` taps. Returns an empty list for zero taps.
  *
  * @example
  * splitTaps({ multiplier: 3, taps: 103 }, 51); // 51, 51 and 1 taps

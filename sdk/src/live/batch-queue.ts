@@ -4,7 +4,7 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** True if an earlier instance of the app sent the batch. Then the server may already have counted the batch. */
+  /** True if an earlier instance of the app sent the batch. The server's balance may then already include the batch. */
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
@@ -108,9 +108,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one (decisions
-   * §4). If the batch was sent only once, the server has not counted the batch, so the taps are added to the queue
-   * again.
+   * Removes a batch whose session has expired, and starts a new session if the queue still used the expired session
+   * (decisions §4). If the batch was sent only once, adds its taps to the queue again, because the server has not
+   * counted them.
    * @returns `batch` is undefined if the queue does not contain the batch, and `willResend` is true if the taps were
    * added again.
    */
@@ -127,7 +127,7 @@ export class BatchQueue {
     return { batch, willResend };
   }
 
-  /** Marks all batches that are in flight, so that they are sent again. The server may already have counted them. */
+  /** Marks all batches in flight to be sent again. The server may already have counted these batches. */
   disconnect(): void {
     for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }

@@ -11,8 +11,8 @@ class Network {
   tapped = 0;
   acknowledged = 0;
   /**
-   * The taps of dropped batches. If the session of a batch has expired and the server may have counted the taps, the
-   * batch is dropped.
+   * The taps of dropped batches. The client drops a batch if its session has expired and the server may have counted
+   * the batch.
    */
   dropped = 0;
   #others = 0;
@@ -54,10 +54,7 @@ class Network {
     this.#app.last().open();
   }
 
-  /**
-   * Sends the next frame to the server, which counts it. Later, `respond` delivers the response, unless `drop` has lost
-   * it.
-   */
+  /** Lets the server count the next frame. The response waits until `respond` delivers it or `drop` loses it. */
   deliver() {
     const frame = this.#frame();
     if (frame) this.#responses.push(this.server.count(frame));

@@ -38,8 +38,8 @@ export type LiveOptions = {
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
   /**
-   * The longest time without a message while a batch waits for its ack, in milliseconds. After this time the socket
-   * counts as lost.
+   * How long a batch may wait for its ack while no message arrives, in milliseconds. After this time the socket counts
+   * as lost.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
@@ -222,7 +222,10 @@ export class LiveConnection {
     }, this.#resendDelayMs);
   }
 
-  /** Sends every batch that may be sent now, and plans to send the others if the throttle delays them. */
+  /**
+   * Sends every batch that may be sent now. If the throttle delays the other batches, starts a timer that sends them
+   * later.
+   */
   #sendWaiting(): void {
     while (this.#socket.isOpen && !this.#cancelPause) {
       const pauseMs = this.#throttle.pauseMs(this.#now());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveMessagesBurst, liveMessagesPerSecond } from '../generated/limits.ts';
 import { ack, refusal, startLive } from './live.fixture.ts';
 
-/** Connects after an absence in which the player filled `batches` batches. */
+/** Fills `batches` batches while the client is offline, then connects. */
 function returnWith(batches: number) {
   const started = startLive();
   for (let i = 0; i < batches; i += 1) started.live.sendMessage({ multiplier: 1, taps: 51 });
@@ -11,7 +11,10 @@ function returnWith(batches: number) {
   return started;
 }
 
-/** Acknowledges the messages of the newest socket `latencyMs` after each. Returns the time at which each arrived. */
+/**
+ * Acknowledges the new messages of the newest socket every `latencyMs` milliseconds, for `ms` milliseconds. Returns the
+ * time of each message.
+ */
 function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number, ms: number) {
   const times: number[] = [];
   for (const end = clock.now + ms; clock.now < end; clock.advance(latencyMs)) {
@@ -23,7 +26,7 @@ function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number
   return times;
 }
 
-/** Returns the lowest level of the server's flood bucket for messages that arrive at these times. */
+/** Returns the lowest level of the server's token bucket if messages arrive at these times, in milliseconds. */
 function lowestLevel(times: readonly number[]): number {
   const bucket = { level: liveMessagesBurst, at: 0 };
   const levels = times.map((time) => {

@@ -22,20 +22,24 @@ export type SocketOwner = {
 /** The close code after too many messages, and after too many open sockets of a player. */
 const flooding = 4429;
 
-/** The time after which an attempt that has not opened counts as failed, in milliseconds (decisions §10 LIVE). */
+/** How long an attempt to connect may take before it counts as failed, in milliseconds (decisions §10 LIVE). */
 const openTimeoutMs = 10_000;
 
-/** The age from which `connect` replaces an attempt that has not opened, in milliseconds (decisions §10 LIVE). */
+/**
+ * How long an attempt must have taken before a call of `connect` replaces it with a new attempt, in milliseconds
+ * (decisions §10 LIVE).
+ */
 const replaceableMs = 2_000;
 
 /**
- * The age from which a connection that ends with 4429 counts as one that opened, in milliseconds (decisions §10 LIVE).
+ * How long a connection that ends with 4429 must have lasted to make all attempts available again, in milliseconds
+ * (decisions §10 LIVE).
  */
 const stableMs = 60_000;
 
 /**
- * After a close or an error, makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). If the
- * contract forbids a reconnect after the close code, makes no attempt.
+ * A WebSocket that reconnects after a close or an error, with up to 8 attempts and a pause of one second before each
+ * (spec §4). Makes no attempt after a close code for which the contract forbids a reconnect.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -81,7 +85,7 @@ export class ReconnectingSocket {
     this.#socket?.send(text);
   }
 
-  /** Gives up the current socket and reconnects. Used when the socket is lost without a close event. */
+  /** Closes the current socket and reconnects. Used if the socket is broken, but has emitted no close event. */
   abandon(): void {
     const socket = this.#socket;
     if (!socket) return;

@@ -44,7 +44,7 @@ class Browser {
     if (live && !live.isOpen && !live.isClosed) this.#tab(tab)?.app.last().open();
   }
 
-  /** Lets the server count the next batch of a tab. The tab receives the ack only if `isReceived` is true. */
+  /** Lets the server count the next batch of a tab. If `isReceived` is false, the ack is lost. */
   deliver(tab: number, isReceived: boolean) {
     const found = this.#tab(tab);
     const frame = found?.app.live.isOpen ? found.app.last().sent[found.read] : undefined;

@@ -48,14 +48,14 @@ export function listChecks(): NumberedCheck[] {
 
 /**
  * Selects the checks to run:
- * - the setup checks of `core` and of the profiles of matching checks
- * - the checks that match both `only` and `profiles`
+ * - the setup checks of the profile `core`, and of each profile that has a matching check
+ * - the matching checks: those that match both `only` and `profiles`
  * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
  * @param only tags or ids, where an empty list matches every check. The id of a check of the phase `last` matches all
  * checks of its tag, because it judges their responses.
  * @param profiles names of profiles, where an empty list matches every check
  * @param deep false to leave out the checks for `--deep`
- * @throws An Error for an unknown tag, id or profile, and for a tag or id whose checks are all left out.
+ * @throws An Error for an unknown tag, id or profile, or if the run leaves out all checks of a tag or id in `only`.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -101,8 +101,8 @@ const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
 /**
- * Returns a check that reports the violations of a profile found by all other checks of a tag. A violation is a
- * response or message that does not follow the document.
+ * Returns a check that fails if other checks of the tag have found violations in the profile. A violation is a response
+ * or message that does not follow the document.
  */
 function followsDocument(tag: string, profile: string): Check {
   const isOptional = profile !== 'core' && profile !== 'analytics';

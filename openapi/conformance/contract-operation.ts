@@ -17,9 +17,7 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /**
-   * Matches the request paths that fit the path template in `path`. The request path must be given without its query.
-   */
+  /** Matches the request paths, without their query, that fit the path template in `path`. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

@@ -2,12 +2,12 @@ import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
 /**
- * A kind of tested value. A `refused` value breaks the tested keyword of the schema, such as `maxLength`, and a `taken`
- * value is valid.
+ * The two kinds of values that test a keyword of a schema, such as `maxLength`. A `taken` value is valid, and a
+ * `refused` value breaks the keyword.
  */
 export type Side = 'taken' | 'refused';
 
-/** What a run has seen of one operation. */
+/** The statuses, problem codes and tested keywords of one operation that occurred in a run. */
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;
@@ -26,7 +26,10 @@ export class Coverage {
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();
 
-  /** Counts a response. `operation` is undefined if the request belongs to no operation. */
+  /**
+   * Records the status and the problem code of a response. `operation` is undefined if the request belongs to no
+   * operation.
+   */
   saw(
     operation: ContractOperation | undefined,
     { status, code }: Pick<HttpResponse, 'status' | 'code'>,

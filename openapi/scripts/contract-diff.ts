@@ -82,8 +82,8 @@ export async function contractChanges(base: string, revision: string): Promise<C
 }
 
 /**
- * Returns the contract with an operation whose body and response are the messages of the live connection, if it has
- * any. Redocly compares only schemas that an operation uses.
+ * Returns the contract with one more operation, because Redocly compares only schemas that an operation uses. The body
+ * and the response of this operation are the messages of the live connection, if the contract has such messages.
  */
 function withLiveMessages(document: OpenApiDocument): OpenApiDocument {
   if (!document.components?.schemas?.TapsMessage) return document;

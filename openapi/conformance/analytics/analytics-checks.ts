@@ -174,8 +174,8 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
 }
 
 /**
- * Replaces the ninth character from the end. A change of the last character may have no effect, because some decoders
- * ignore some of its bits.
+ * Returns the text with another ninth character from the end. A change of the last character may have no effect,
+ * because some decoders ignore bits of the last character.
  */
 function withOtherCharacter(text: string): string {
   const at = Math.max(0, text.length - 9);

@@ -4,13 +4,19 @@ import { createInterface } from 'node:readline';
 
 type Task = { script: string; argument: string };
 
-/** The wait after which the process itself ends a script, in milliseconds. Needed only if the kit was killed before. */
+/**
+ * How much later than the kit the process itself ends a script, in milliseconds. The process needs its own timeout in
+ * case the kit is killed.
+ */
 const graceMs = 1_000;
 
-/** The result of a task: the posted value if it is a text, or the error of the script. `isLate` means no result. */
+/**
+ * The result of a task: `text` is the value that the script posted, if the value is a text, and `error` is the script's
+ * error. `isLate` is true if the script posted nothing before the timeout.
+ */
 type Reply = { text?: string; error?: string; isLate?: boolean };
 
-/** A line of the process. `isDone` is true after the script's handler has returned. */
+/** A line that the process prints, as JSON. `isDone` is true if the handler of the task's script has returned. */
 type Line = Reply & { id: number; isDone?: boolean };
 
 /** The program of the process. Runs each script in a context of its own, with the globals of a classic worker. */
@@ -103,7 +109,9 @@ export class ScriptProcess {
     return promise;
   }
 
-  /** Decides whether the process keeps the kit running. */
+  /**
+   * Makes the process keep the kit running if `isBusy` is true. An idle process does not prevent the kit from ending.
+   */
   #hold(isBusy: boolean): void {
     const call = isBusy ? 'ref' : 'unref';
     this.#child[call]();

@@ -1,7 +1,10 @@
 import { holds } from '../expectations.ts';
 import { ScriptProcess } from './script-process.ts';
 
-/** Processes without a task. To start a process takes longer than a task, and a run has hundreds of tasks. */
+/**
+ * The processes that have finished their task. They are used again, because a run has hundreds of tasks and starting a
+ * process takes longer than a task.
+ */
 const idle: ScriptProcess[] = [];
 
 /**

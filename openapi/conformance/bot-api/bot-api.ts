@@ -27,8 +27,8 @@ export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
 /**
- * A changed response to `createInvoiceLink`. The fake Bot API responds after `until` has resolved, and responds with
- * `error` if an error is given.
+ * A change of the response to `createInvoiceLink`. If `until` is given, the response waits until `until` has resolved;
+ * if `error` is given, the response is this error.
  */
 type Interception = { error?: ApiError; until?: Promise<unknown> };
 
@@ -36,7 +36,7 @@ type Intercepted = Interception & { reached: () => void; calls: number };
 
 type ApiError = { code: number; description: string };
 
-/** The Bot API's response when Telegram has a fault. */
+/** The response of the Bot API if Telegram has an internal error. */
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
 
 const errorReply = ({ code, description }: ApiError) => ({

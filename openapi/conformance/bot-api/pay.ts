@@ -74,7 +74,7 @@ export function notifyRefund(kit: Kit, charge: Charge): void {
   kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
 }
 
-/** Returns the price of an invoice with one Star or cent more. */
+/** Returns a price that is one Star or one cent higher than the price of the invoice. */
 export const dearer = (invoice: Invoice): Pick<Invoice, 'prices'> => ({
   prices: [{ label: 'more', amount: amountOf(invoice) + 1 }],
 });

@@ -2,12 +2,12 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * The time for one update id. The ids of a run begin at its start time divided by this step, and a run creates fewer
- * than 20 updates per second.
+ * The first update id of a run is the run's start time divided by this number of milliseconds. A run creates fewer than
+ * 20 updates per second, so its ids are lower than those of later runs.
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
-/** The pause before an update that a webhook has not accepted is sent again. */
+/** The pause before an update that the webhook has not accepted is sent again, in milliseconds. */
 const repeatMs = 1_000;
 
 /**

@@ -65,7 +65,7 @@ export function candidates(
 }
 
 /**
- * Finds a valid text of at least `length` characters and pads it to at least `whole` characters. If no valid text is
+ * Returns a valid text of at least `length` characters, padded to at least `whole` characters. If no valid text is
  * found, returns the letter `a` repeated `whole` times.
  * @param fits returns true for a valid value
  */

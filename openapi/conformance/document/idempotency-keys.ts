@@ -55,7 +55,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Uses the key for another operation of the profile `core`, which every server has. */
+/** Sends the key with another operation. This operation belongs to the profile `core`, so every server has it. */
 async function useElsewhere(
   kit: Kit,
   player: Player,

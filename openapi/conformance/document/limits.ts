@@ -16,7 +16,10 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 const secondMs = 1_000;
-/** After this time another request is refused. It is longer than the margin that is added to Retry-After. */
+/**
+ * The time from the first refused request to the second refused request, in milliseconds. It is longer than the margin
+ * that the check adds to Retry-After.
+ */
 const meanwhileMs = 5_000;
 /**
  * The maximum number of measurements of a rate limit. A server with fixed windows may accept twice the limit in one
@@ -142,7 +145,7 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until one is refused, but at most 2 × `limit` + `atOnce` requests.
+ * Sends requests until the server refuses a request, but at most 2 × `limit` + `atOnce` requests.
  * @returns `passed` is the number of accepted requests, and `isReached` is true if a request was refused.
  */
 async function countUntilRefused(

@@ -10,7 +10,10 @@ type FieldError = { pointer: string; code: string };
 
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
-/** The most errors of a response. If a request has more violations, the server chooses which of them it lists. */
+/**
+ * The maximum number of errors in a response. If a request has more violations, the server chooses which violations to
+ * list.
+ */
 const mostErrors = 100;
 
 /**

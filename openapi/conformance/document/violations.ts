@@ -9,7 +9,7 @@ export type Violation = {
   /** The keywords that the field violates. A server may report any of them. */
   keywords: string[];
   /**
-   * False if the validator reports the field only in addition to a wrong nested field. A server may omit such a field.
+   * False if the validator reports the field only because a nested field is invalid. A server may omit such a field.
    */
   isOwn: boolean;
 };
@@ -17,7 +17,10 @@ export type Violation = {
 /** The keywords that can report a wrong type. Nullable types are written with `anyOf` or `oneOf`. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
-/** Returns where a value violates a schema. `at` is the JSON pointer to the whole value. */
+/**
+ * Returns the violations of a schema by a value, one for each invalid field. `at` is the JSON pointer to the whole
+ * value.
+ */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,
   schema: Schema,

@@ -1,12 +1,12 @@
 import type { Request } from './response.ts';
 
 const longest = 2_000;
-/** At least twenty copies of a text of up to eight characters. */
+/** Matches a text of up to eight characters that occurs at least twenty times in a row. */
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A long body that repeats itself is written by Node, any other long or binary
- * body is replaced by its size.
+ * Returns the request as a shell command. A long body of repetitions is created by a short Node script in the command,
+ * and any other long or binary body is replaced by its size.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
@@ -26,7 +26,7 @@ export function curl(base: string, { method, path, headers, body }: Request): st
     : `node -e ${quote(script)} | ${command} --data-binary @-`;
 }
 
-/** Returns a script for Node that prints the text, short if the text consists of repetitions. */
+/** Returns a Node script that prints the text. The script is short if the text consists of repetitions. */
 function scriptOf(text: string): string {
   const parts: string[] = [];
   let end = 0;

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 
-/** The time that a request may take beside its call of the Bot API. */
+/** The time that a request may take in addition to its call of the Bot API, in milliseconds. */
 const slackMs = 4_000;
 
 /**
- * Runs a part of a check in which the Bot API does not respond before `until` has resolved. Throws `BrokenRule` if
- * the part takes longer than a call of the Bot API may.
+ * Runs a part of a check with a Bot API that does not respond, because `until` resolves only after the part. Throws
+ * `BrokenRule` if the part takes longer than the contract allows for a call of the Bot API.
  */
 export async function inGatewayTime(
   kit: Kit,

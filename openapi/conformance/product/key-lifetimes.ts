@@ -14,8 +14,8 @@ const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
 /**
- * The time before a check sends a key again, in a usual run and in a deep run. Both times are long enough to find a
- * server that deletes its keys too early.
+ * The time before a check sends a key again, in a usual run and in a deep run, in milliseconds. Both times are long
+ * enough to find a server that deletes keys too early.
  */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;

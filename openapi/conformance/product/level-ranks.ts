@@ -57,8 +57,7 @@ export const levelRanksChecks: Check[] = [
 ];
 
 /**
- * Creates a player who needs `missing` more taps to reach the second level. The player has enough available taps for
- * this.
+ * Creates a player who needs `missing` more taps to reach the second level, and has enough available taps to reach it.
  */
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);

@@ -6,7 +6,10 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/** How long the init data that expires is still valid, in seconds. The server's clock may be wrong by less. */
+/**
+ * How long the expiring init data of a check is still valid, in seconds. The server's clock must be wrong by less than
+ * this time.
+ */
 const lifeS = 20;
 const secondMs = 1_000;
 

@@ -13,7 +13,7 @@ const failed = 'PAYMENT_GATEWAY_FAILED';
 /** The maximum length of the id of an inline result, in bytes. */
 const mostIdBytes = 64;
 const mostTextLength = 4_096;
-/** How far the clocks of the kit and the server may differ. */
+/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
 const slackMs = 60_000;
 
 type ShareMessage = { message_id: string; expires_at: string };
@@ -100,8 +100,9 @@ const failures = [
 ];
 
 /**
- * Throws `BrokenRule` unless a message whose only call gets one of these responses is 502, and its key is free
- * afterwards. The Bot API responds after `until` has resolved.
+ * Requests a message once for each of `replies`, which the Bot API sends after `until` has resolved. Throws
+ * `BrokenRule` unless the server calls the Bot API once per request, responds with 502 and lets a retry with the same
+ * key succeed.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {
   const { prepared } = kit.needBotApi();

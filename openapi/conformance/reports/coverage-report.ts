@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * How many documented statuses occurred (`seen`), and how many there are (`all`). If a status needs a broken or
-   * differently configured environment, `all` counts the status only if it occurred.
+   * The numbers of documented statuses. `all` includes a status that needs a broken or differently configured
+   * environment only if the status occurred.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };

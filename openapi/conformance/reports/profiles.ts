@@ -9,7 +9,9 @@ export type ProfileResult = {
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The numbers of the profile's rules. Rules in `notTestable` have no check, and `rules.yaml` says why. */
+  /**
+   * The ids of the profile's rules, by result. Rules in `notTestable` have no check, and `rules.yaml` gives the reason.
+   */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 

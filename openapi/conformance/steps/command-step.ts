@@ -9,7 +9,7 @@ export class CommandStep {
   }
 
   /**
-   * Returns the player's init data from the command of a GET request. Returns undefined for any other command and for a
+   * The init data of the player who sends the GET request of this step. Undefined for any other command and for a
    * request without init data.
    */
   get readBy(): string | undefined {
@@ -17,7 +17,7 @@ export class CommandStep {
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts an occurrence of the step. If no earlier response had the same status, stores the response. */
+  /** Counts an occurrence of the step. Stores the first response with each status. */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

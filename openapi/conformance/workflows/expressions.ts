@@ -57,8 +57,8 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition, which is one comparison or several joined with `&&`.
- * @returns The first false comparison, or the last one if all are true.
+ * Evaluates a condition: one comparison, or several comparisons joined with `&&`.
+ * @returns The first false comparison, or the last comparison if all are true.
  * @throws An Error for any other condition, or for an expression without a value.
  */
 export function compare(condition: string, scope: Scope): Comparison {

@@ -22,7 +22,7 @@ export class Outside {
   }
 
   /**
-   * Carries out an action whose expressions are already replaced by values.
+   * Carries out an action. The caller has already replaced the expressions in the action by values.
    * @returns The inputs that the action adds to the workflow.
    */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {

@@ -198,8 +198,8 @@ export function walletProofVectors() {
 }
 
 /**
- * Returns the body of a proof that fits in all parts. Its state init consists of five bits and of the cells with code,
- * data and `more`.
+ * Returns the body of a proof whose address and signature fit its state init. The state init consists of the five bits
+ * `flags` and the cells with code, data and `more`.
  */
 function proveWith(flags: number, more: Cell): Proof['body'] {
   const { code, data } = initOf('v4R2', keyOf(1).publicKey, 'main', 0);
@@ -211,7 +211,8 @@ function proveWith(flags: number, more: Cell): Proof['body'] {
 }
 
 /**
- * Returns a dictionary of 2^`levels` libraries in `levels + 2` cells: the two branches of each fork are the same cell.
+ * Returns a dictionary of 2^`levels` libraries in only `levels + 2` cells. This is possible because both branches of
+ * each fork are the same cell.
  */
 function librariesOf(levels: number): Cell {
   const keyBits = 256 - levels;

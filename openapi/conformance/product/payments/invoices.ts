@@ -130,7 +130,7 @@ export const invoicesChecks: Check[] = [
 
 /**
  * Returns true if the server does not sell for the currency of the invoice. Throws `NotChecked` if the server sells for
- * it, but needs a Bot API that this run does not have.
+ * this currency, but the sale needs a Bot API and the run has none.
  */
 function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): boolean {
   if (code === 'GATEWAY_UNAVAILABLE') return true;
@@ -139,8 +139,8 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Throws `BrokenRule` unless an invoice whose only call fails is 502 and its key is free afterwards. The Bot API
- * responds after `until` has resolved.
+ * Requests an invoice while the Bot API responds with an error, after `until` has resolved. Throws `BrokenRule` unless
+ * the server calls the Bot API once, responds with 502 and lets a retry with the same key succeed.
  */
 async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
   const player = kit.player();

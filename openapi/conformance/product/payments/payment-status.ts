@@ -8,7 +8,7 @@ import { customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
 const hourMs = 3_600_000;
-/** How far the clocks of the kit and the server may differ. */
+/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
 const slackMs = 60_000;
 
 type Invoice = { invoice_link: string; payment_id: string };

@@ -15,7 +15,7 @@ import { customPath, linkIn } from './shop.ts';
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
 const path = '/user/payouts';
 const dayMs = 86_400_000;
-/** How far the clocks of the kit and the server may differ. */
+/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
 const slackMs = 60_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */
 export const taps = 1_500;
@@ -126,7 +126,7 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/** Returns two new players, of whom the first has invited the second. */
+/** Creates a referrer and a guest whom the referrer has invited. */
 export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   const [referrer, guest] = [kit.player(), kit.player()];
   const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
@@ -134,7 +134,10 @@ export async function invited(kit: Kit): Promise<[referrer: Player, guest: Playe
   return [referrer, guest];
 }
 
-/** A purchase that was paid between `fromMs` and `toMs`, in milliseconds since 1970 by the clock of the kit. */
+/**
+ * A purchase that was paid between `fromMs` and `toMs`. Both times are in milliseconds since 1970, by the clock of the
+ * kit.
+ */
 type Bought = { currency: string; fromMs: number; toMs: number };
 type Charged = Bought & { charge: Charge };
 
@@ -176,7 +179,10 @@ export async function waitForRewards(referrer: Player, purchases: number): Promi
 const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
-/** Checks `held`: one reward for each purchase, which is held for the days of the purchase's currency. */
+/**
+ * Checks that `held` has one reward for each purchase. The number of days for which a reward is held must be the number
+ * for the purchase's currency.
+ */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
   same(
@@ -198,8 +204,8 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks `due.holds`, the reasons why nothing is paid to a player. The reason `WALLET_CHANGED` must end after a number
- * of days that the contract defines, and the other reasons must have no end.
+ * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end after the
+ * number of days in the contract, and all other reasons must have no end.
  * @param reasons the expected reasons, in order
  * @param when words that describe the player's state in the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet

@@ -16,7 +16,10 @@ import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
-/** The time until the second try of a refund, with a reserve for a slow server. */
+/**
+ * How long a check waits until the server retries a failed refund, in milliseconds. Includes a reserve for a slow
+ * server.
+ */
 const secondTryMs = 70_000;
 
 /**

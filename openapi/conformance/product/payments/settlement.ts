@@ -21,8 +21,8 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A divisor: `fillUp` makes the number of a level's members a multiple of this number. The revenue of each tested day
- * is no multiple of this number, so a member's share must be rounded down.
+ * A number that divides the number of a level's members, see `fillUp`, but not the revenue of a tested day. So each
+ * member's share must be rounded down.
  */
 const uneven = 3;
 const longest = 400;

@@ -8,11 +8,11 @@ import type { StoredEvent } from './analytics-event.ts';
 /** The part of a browser's storage that analytics uses. */
 export type EventStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The two browser storages in which events are stored. */
+/** The two browser storages that contain the unsent events. */
 export type EventStorages = {
   /** Shared by all tabs. The data survives a restart of the app. */
   readonly local: EventStorage;
-  /** Belongs to this tab. */
+  /** Used only by this tab. The data is lost when the tab is closed. */
   readonly session: EventStorage;
 };
 

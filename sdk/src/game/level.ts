@@ -2,7 +2,7 @@
 export type LevelRule = {
   readonly id: number;
   readonly title: string;
-  /** The number of total taps at which a player reaches the level. */
+  /** The number of total taps that a player needs to reach the level. */
   readonly threshold: number;
 };
 

@@ -18,8 +18,7 @@ type Environment = {
 };
 
 /**
- * A batch in its stored form. `since` is the time at which the batch was first marked as sent, in milliseconds since
- * 1970.
+ * A batch in its stored form. `since` is the time of the first attempt to send the batch, in milliseconds since 1970.
  */
 type StoredBatch = Batch & { readonly since?: number };
 
@@ -41,7 +40,9 @@ export function webBatchStorage(
 ): BatchStorage {
   const prefix = `bold.unacked-taps.${telegramId}.`;
   const own = prefix + crypto.randomUUID();
-  /** The time at which each stored batch was first marked as sent. */
+  /**
+   * The time of the first attempt to send each batch, in milliseconds since 1970. The key is the result of `nameOf`.
+   */
   let sentAt = new Map<string, number>();
   let isStored = true;
 

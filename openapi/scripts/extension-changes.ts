@@ -3,8 +3,9 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes in the extensions of two bundled contracts, which Redocly does not compare. A new constant is an
- * addition, and every other change is breaking, because a client may depend on the code or the value.
+ * Returns the changes in the extensions of two bundled contracts, because Redocly does not compare extensions. A new
+ * constant has the impact `minor`; every other change has the impact `major`, because a client may depend on the old
+ * code or value.
  */
 export function extensionChanges(
   base: OpenApiDocument,
@@ -26,8 +27,9 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each name whose values differ. Compares objects name by name.
- * @param added the impact of a name that only the revision has
+ * Returns a change for each name that has different values in `base` and `revision`. Compares nested objects name by
+ * name.
+ * @param added the impact of a name that exists only in `revision`
  */
 function changesIn(
   place: string,

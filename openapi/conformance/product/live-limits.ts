@@ -185,7 +185,7 @@ const allowedWithin = (kit: Kit, seconds: number) =>
 /**
  * Sends copies of one batch, first as a burst and then at three times the allowed rate. Stops after `flood.longestS`
  * seconds, or if the server closes the connection, stops replying or accepts too many messages.
- * @param start the time from which the seconds are counted, in milliseconds since 1970
+ * @param start the start of the `flood.longestS` seconds, in milliseconds since 1970
  * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

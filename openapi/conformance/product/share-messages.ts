@@ -25,7 +25,7 @@ type Article = {
   reply_markup?: { inline_keyboard?: { text?: string; url?: string }[][] };
 };
 
-/** The checks of the messages with which a player shares a link. */
+/** The checks of messages that share a player's link. */
 export const shareMessagesChecks: Check[] = [
   check(
     'each request has a message of its own, which expires later, and a repeated one has the first',

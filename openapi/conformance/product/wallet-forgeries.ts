@@ -91,7 +91,7 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** The checks of forged proofs, of parallel proofs and of the time for which a proof is valid. */
+/** The checks of forged proofs, of parallel proofs and of the lifetime of a proof. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

@@ -6,7 +6,7 @@ type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
 
-/** The documents from which every entry must be reachable. */
+/** The documents that must refer to every entry, directly or through other entries. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /**

@@ -17,7 +17,7 @@ const bonuses = readCatalogueFile<Bonus[]>('bonus-thresholds');
 
 /** All prices are calculated in billionths of a Star, a TON or a dollar. */
 const nano = 1_000_000_000n;
-/** The smallest unit in which each currency can be paid, in billionths of a Star, a TON or a dollar. */
+/** The smallest unit of a payable price in each currency, in billionths of a Star, a TON or a dollar. */
 const steps = { STARS: nano, TON: 1n, DOLLARS: nano / 100n };
 export type Currency = keyof typeof steps;
 const currencies = Object.keys(steps) as Currency[];

@@ -67,7 +67,10 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/** Throws `BrokenRule` unless `until` is the time at which a new invoice expires. The clocks may differ by a minute. */
+/**
+ * Throws `BrokenRule` unless `until` is the expiry time of an invoice that was created now. The clocks may differ by a
+ * minute.
+ */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

@@ -7,7 +7,7 @@ import { apiPath, type FetchRequest } from './http/request-input.ts';
 import { allowedMethods, route } from './http/route.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** The reply that stands for a failed network. */
+/** A reply with status 0, which means that the network failed. */
 const failure: TextReply = { status: 0, headers: {}, body: '' };
 
 /**
@@ -28,7 +28,7 @@ export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
   });
 }
 
-/** Returns a function that replies to any request under `/api`. Status 0 stands for a failed network. */
+/** Returns a function that replies to any request under `/api`. A reply with status 0 means that the network failed. */
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();
@@ -69,7 +69,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
  * Waits for the configured latency, then waits until all holds of the operation have released the call. After that,
  * decides by chance whether the call fails.
  * @returns True if the network fails, false if nothing fails.
- * @throws A `Problem` for any other failure, and if another world replaced the world.
+ * @throws A `Problem` for any other failure, and `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.
  */
 async function failsOnPurpose(
   { conditions, holds, worldEnd: { signal } }: Backend,

@@ -3,13 +3,13 @@ import type { RepeatableRequest } from './http/idempotency.ts';
 import type { Overrides } from './http/override.ts';
 import type { LiveBackend } from './live/live-connection.ts';
 
-/** The mock's backend: its world, conditions, sockets and clock. */
+/** The backend that the mock simulates: the world, the conditions (delays and faults), the sockets and the clock. */
 export type Backend = LiveBackend & {
   /** The running requests with an Idempotency-Key, by the player's id and the key. */
   underWay: Map<string, RepeatableRequest>;
-  /** Aborted when another world replaces the world. Each world has its own. */
+  /** Aborts the running calls of the current world when a new world replaces it. Each world has its own controller. */
   worldEnd: AbortController;
-  /** The calls that wait for a test to release them. */
+  /** The holds, with the calls that wait until a test releases them. */
   holds: Holds;
   /** The functions that replace the world's responses, by `operationId`. */
   overrides: Overrides;

@@ -35,8 +35,9 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the controls for all later responses, with the defaults for missing ones, and restarts the random sequence of
-   * faults. Offline, or with another mode of the live connection, every live connection closes.
+   * Sets the controls for all later responses, sets missing controls to their defaults, and restarts the random
+   * sequence of faults. Closes every live connection if the network is now offline or the mode of the live connection
+   * has changed.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. The world responds again to each operation that has no override any more. */

@@ -11,7 +11,7 @@ export { everyOperation, failing } from './faults/faults.ts';
 
 /** Options of `setupMock`. An override in these options replaces the scenario's override of the same operation. */
 export type SetupOptions = MockOptions & {
-  /** The scenario in which each test begins. Without a scenario, the world has no player for `person`. */
+  /** The starting state of each test. Without a scenario, the world has no player for `person`. */
   scenario?: ScenarioName;
   /** The `key` of the person who plays, such as `dewey` or `guest-1`. By default the first predefined person. */
   person?: string;

@@ -13,7 +13,8 @@ import { findOrCreatePlayer } from './world/players.ts';
 /**
  * Checks a request in the contract's order: init data, ban, input, idempotency key. Then runs the operation's override,
  * or its handler if there is no override.
- * @throws The `Problem` of the first failed check, or another one if another world replaced the world.
+ * @throws The `Problem` of the first failed check, or `SERVICE_UNAVAILABLE` if a new world has replaced the call's
+ * world.
  */
 export async function serveOperation<Id extends OperationId>(
   backend: Backend,

@@ -20,7 +20,10 @@ type WorldPersistence = {
 
 const pauseMs = 100;
 
-/** Connects the world of a mock with the window's local storage. Stores nothing before the first call of `restore`. */
+/**
+ * Returns functions that keep the world of a mock in the window's local storage. Stores nothing before the first call
+ * of `restore`.
+ */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {

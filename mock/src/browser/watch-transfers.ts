@@ -4,7 +4,10 @@ import type { ArrivedTransfer } from '../world/world.ts';
 /** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
-/** The type of the message with which the app's page tells the simulator that its mock receives transfers. */
+/**
+ * The type of the message that the app's page posts to the simulator when the mock in the page is ready to receive
+ * transfers.
+ */
 export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;

@@ -10,7 +10,7 @@ export type Caller = {
   startParameter: string | null;
   /** The time of the launch, in milliseconds. */
   launchedAt: number;
-  /** The time from which the init data is too old, in milliseconds. */
+  /** The time when the init data expires, in milliseconds since 1970. */
   expiresAt: number;
 };
 

@@ -7,7 +7,7 @@ import type {
 } from '@bold/sdk/operations';
 import type { Player, World } from '../world/world.ts';
 
-/** A player's call to a world. */
+/** A player's call of an operation, with the world that the handler reads and changes. */
 export type Call = {
   world: World;
   player: Player;

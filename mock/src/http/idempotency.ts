@@ -3,7 +3,10 @@ import { Problem } from '@bold/sdk/contract';
 import type { IdempotentResponse } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
-/** The operation and the body that an Idempotency-Key stands for. */
+/**
+ * The operation and the body of the first request with an Idempotency-Key. Later requests with the key must have the
+ * same values.
+ */
 export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>;
 
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;

@@ -14,7 +14,7 @@ export type LiveBackend = {
   /** The clock, in milliseconds. */
   now: () => number;
   sockets: LiveSockets;
-  /** The backend's latency, faults and clock. */
+  /** The controls of latency, faults and clock offset, and the random generator for faults. */
   conditions: Conditions;
   /** Called after each event that may have changed the world. */
   onChange: () => void;

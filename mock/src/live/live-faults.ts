@@ -6,7 +6,7 @@ import type { LiveClose } from './receive-frame.ts';
 /** The delay of every frame on a slow connection. */
 export const slowLiveMs = 2_000;
 
-/** The code and reason with which the connection of a banned player is closed. */
+/** The close code and the reason for the connection of a banned player. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
 /** Returns the close code and the reason if the controls refuse new connections, otherwise `undefined`. */

@@ -8,14 +8,14 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * The option of `ws` that turns off its limit of pending pongs. `receiveControl` limits the pings instead, and the
- * types of `ws` lack this option.
+ * An option that the types of `ws` lack. It turns off the limit of pending pongs in `ws`, because `receiveControl`
+ * limits the pings instead.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
  * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
- * those of foreign origins with ORIGIN_NOT_ALLOWED.
+ * upgrade requests of foreign origins with ORIGIN_NOT_ALLOWED.
  * @returns A function that closes every connection with 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {

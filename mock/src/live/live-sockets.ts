@@ -20,7 +20,7 @@ export class LiveSockets {
   /**
    * Counts one message of the Telegram user. All connections of the user share one limit.
    * @param now in milliseconds
-   * @returns False if the message is above the contract's limit.
+   * @returns True if the message is within the contract's limit, otherwise false.
    */
   mayReceive(telegramId: number, now: number): boolean {
     const mayPass = this.#gates.get(telegramId) ?? floodGate(now);
@@ -28,7 +28,10 @@ export class LiveSockets {
     return mayPass(now);
   }
 
-  /** Adds a connection whose init data is not checked yet. Only `closeAll` affects it before `add`. */
+  /**
+   * Adds a connection whose init data is not checked yet. Until `add` is called for the connection, only `closeAll`
+   * affects it.
+   */
   open(socket: LiveSocket): void {
     this.#opening.add(socket);
   }
@@ -36,7 +39,7 @@ export class LiveSockets {
   /**
    * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
    * user's oldest connection.
-   * @param expiresAt the time from which the connection's init data is too old, in milliseconds
+   * @param expiresAt the time when the connection's init data expires, in milliseconds since 1970
    */
   add(socket: LiveSocket, telegramId: number, expiresAt: number): void {
     this.#opening.delete(socket);

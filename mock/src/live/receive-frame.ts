@@ -11,7 +11,7 @@ import { ResendOrder } from './resend-order.ts';
 /** The backend's reaction to a frame: a response to the sender, or the end of the connection. */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
-/** The code and the reason with which the backend closes a connection. The contract lists the codes. */
+/** The close code and the reason that the backend sends when it closes a connection. The contract lists the codes. */
 export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
@@ -26,7 +26,7 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 /**
  * Reads a frame and counts the taps of its batch (decisions §4). Acknowledges a repeated batch without counting its
  * taps again.
- * @param fault the error with which the batch is refused, if there is a fault
+ * @param fault the code of the error that refuses the batch, if there is a fault
  * @param order the record of the refused batches that the client must send again
  * @returns An ack for a processed batch, an error message for a refused batch, or `close` if the frame names another
  * player.

@@ -25,7 +25,10 @@ const targetLabels = Object.fromEntries(faultTargets);
 /** Renders the controls that set how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
-  /** The codes that were chosen last, by target. A target that never fails has no fault to store its code. */
+  /**
+   * The code that was chosen last for each target. Needed because a target with the rate "Never" has no fault that
+   * could store the code.
+   */
   const [chosen, setChosen] = useState<Record<string, FaultCode>>({});
   const codes = useMemo(() => faultCodes(target), [target]);
   const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);

@@ -7,8 +7,8 @@ type Curve = {
 };
 
 /**
- * The maximum length of two lists: the unsolved tasks, and the unused values that `give` has returned. If a list is
- * full, a new item removes the oldest item.
+ * The maximum number of unsolved tasks, and also of unused values from `give`. Above this number, a new item removes
+ * the oldest item.
  */
 const maxItems = 1_000;
 

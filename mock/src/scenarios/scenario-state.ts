@@ -46,7 +46,7 @@ export function writeScenarioState(state: ScenarioState): string {
 
 /**
  * Reads a state from JSON. Invalid parts get their default values.
- * @returns Null if the text is not JSON or the scenario is unknown.
+ * @returns The state, or null if the text is not JSON or the scenario is unknown.
  */
 export function readScenarioState(text: string | null): ScenarioState | null {
   const read = parseRecord(text);

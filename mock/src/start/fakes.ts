@@ -8,7 +8,7 @@ import type { Environment } from './server-environment.ts';
 /**
  * Starts the fake Bot API for `npm start` (decisions §1).
  * @param page the simulator's URL
- * @returns Null in production, or if `environment` names another Bot API.
+ * @returns The running fake. Null in production, or if `environment` names another Bot API.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
@@ -42,7 +42,7 @@ const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 /**
  * Starts the fake chain for `npm start` (decisions §1). The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`,
  * or the development account.
- * @returns Null in production, or if `environment` names another chain.
+ * @returns The settings for the server and the simulator. Null in production, or if `environment` names another chain.
  */
 export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
@@ -77,8 +77,8 @@ type FakeWalletBridge = {
 };
 
 /**
- * Starts a fake bridge of TON Connect for `npm start` (decisions §1). Returns null in production, or if `page` is not
- * the simulator's URL.
+ * Starts a fake bridge of TON Connect for `npm start` (decisions §1). Returns the settings for the server and the
+ * simulator, or null in production or if `page` is not the simulator's URL.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

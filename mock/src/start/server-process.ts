@@ -53,10 +53,10 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Starts immediately to collect the lines of the stream `from`, because Node drops the unread output of an ended
+ * Collects the lines of the stream `from` until they can be printed, because Node drops the unread output of an ended
  * process.
- * @returns A function that prints the collected and all later lines to the stream `to`, except lines that end with
- * `suffix`. The promise of the returned function resolves when `from` has ended.
+ * @returns A function that prints the collected lines and all later lines to the stream `to`, except lines that end
+ * with `suffix`. The promise of the returned function resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   let held: string[] | undefined = [];

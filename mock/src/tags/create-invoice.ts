@@ -6,7 +6,7 @@ import type { Call } from '../http/handler.ts';
 import { randomToken } from '../world/random.ts';
 import { friendlyAddress } from './wallet/wallet-address.ts';
 
-/** The raw address that receives the mock's TON. No key exists for it. */
+/** The raw address that receives the mock's TON. Nobody has a private key for this address. */
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 /** A purchase of taps. */

@@ -47,8 +47,8 @@ export function topOf(
 }
 
 /**
- * Returns a function that computes only the values by which a player is sorted on a board. Computing the whole entry of
- * every player would take too long.
+ * Returns a function that computes only the values of a player that decide the player's place on a board. Computing the
+ * whole entry of every player would take too long.
  */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();

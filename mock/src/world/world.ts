@@ -62,7 +62,7 @@ export type Player = {
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** The time of the app launch from which the stored names come, in milliseconds. */
+  /** The time of the app launch that set the stored names, in milliseconds. */
   launchedAt: number;
   /** The id of the player who invited this player. */
   referrerId: number | null;
@@ -72,13 +72,13 @@ export type Player = {
   top10Micros: number;
   /** The rewards for which a hold was set, even if the hold has ended. Other money of the player is never held. */
   rewards: Reward[];
-  /** The player's payouts, in the order in which they were planned. */
+  /** The player's payouts, in the order of planning. */
   payouts: Payout[];
   /** True if an operator holds the player's payouts. */
   isHeldByOperator: boolean;
   /** The latest sessions of the live connection. The least recently used session is first (decisions §4). */
   sessions: TapSession[];
-  /** The names of expired sessions in which taps were counted. Batches of these sessions are refused. */
+  /** The names of the expired sessions that had counted taps. Batches of these sessions are refused. */
   expiredSessions: string[];
 };
 
@@ -116,7 +116,10 @@ export type ArrivedTransfer = {
   comment: string | null;
 };
 
-/** A transfer that the chain has not confirmed yet. `confirmedAt` is in milliseconds. */
+/**
+ * A transfer that the chain has not confirmed yet. `confirmedAt` is the time of the confirmation, in milliseconds since
+ * 1970.
+ */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 /** The shop: currencies, limits and offers. */

@@ -11,7 +11,10 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/** The first bits of a state init: no split depth, no tick and tock, code, data, no libraries. */
+/**
+ * The first five bits of a state init that has only code and data. The bits mean: no split depth, no tick and tock,
+ * code, data, no libraries.
+ */
 const codeAndData = 0b00110;
 
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
@@ -22,7 +25,7 @@ type WalletAccount = {
 };
 
 /**
- * Uses the state init of a smart contract to derive the contract's account in `workchain`.
+ * Derives the account of a smart contract in `workchain` from the contract's state init.
  * @param stateInit the initial code and data of the contract, a bag of cells in base64
  * @throws An Error if `stateInit` is unreadable, or has other parts than code and data.
  */

@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Adds the port of the fake Bot API to `id`, so that the simulator finds this API. The result serves as the slug of an
- * invoice link or as the id of a prepared message.
+ * Returns the slug of an invoice link, or the id of a prepared message: `id` with the port of the fake Bot API. The
+ * simulator uses the port to find this fake Bot API.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

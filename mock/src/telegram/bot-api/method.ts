@@ -8,10 +8,7 @@ type MethodCall = {
   given: Parameters;
   /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
-  /**
-   * Adds the port of the fake Bot API to an id. The result serves as the slug of an invoice link or as the id of a
-   * prepared message.
-   */
+  /** Returns the slug of an invoice link, or the id of a prepared message: `id` with the port of the fake Bot API. */
   slugOf: (id: string) => string;
 };
 

@@ -17,7 +17,7 @@ export type Closing = {
 /**
  * Allows a request without an Origin header or with an origin in `origins`. Responds with 403 to any other origin, and
  * with 204 to an allowed preflight request.
- * @returns False if the response was sent.
+ * @returns True if the caller must handle the request, false if the response was already sent.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Method } from './method.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The methods with which a bot receives updates. A bot uses polling or a webhook, never both. */
+/** The methods that a bot calls to receive updates. A bot uses polling or a webhook, never both. */
 export const updateMethods: Record<string, Method> = {
   getupdates: async ({ bot, given, gone }) => {
     if (bot.webhook.target) {

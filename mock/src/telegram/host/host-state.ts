@@ -80,7 +80,7 @@ export type HostState = {
   haptics: { count: number; last: string };
 } & HostStorages;
 
-/** What the app saves in Telegram, by key. It survives the end of a launch. */
+/** The data that the app saves in Telegram, by key. The data survives the end of a launch. */
 export type HostStorages = {
   cloud: Record<string, string>;
   deviceStorage: Record<string, string>;

@@ -8,7 +8,7 @@ export function isPhone(platform: string): boolean {
 
 /**
  * Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height.
- * @param storages what the app has saved in earlier launches
+ * @param storages the data that the app has saved in earlier launches
  */
 export function openHost(
   device: HostDevice,

@@ -17,7 +17,7 @@ export function testHost(device: Partial<HostDevice> = {}): HostState {
   });
 }
 
-/** Returns what the host does in the state `state` when the app sends the message `eventType` with `eventData`. */
+/** Returns the result of the message `eventType` with `eventData`, sent by the app to the host in the state `state`. */
 export function receiveMessage(state: HostState, eventType: string, eventData?: unknown) {
   return receive(state, { eventType, eventData });
 }

@@ -6,7 +6,10 @@ export type Person = {
   user: TelegramUser;
 };
 
-/** The predefined people, the same on every machine. Together they have all optional fields of a Telegram user. */
+/**
+ * The predefined people, the same on every machine. Each optional field of a Telegram user exists for at least one
+ * person.
+ */
 export const people: readonly Person[] = [
   {
     key: 'dewey',

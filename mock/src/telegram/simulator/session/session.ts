@@ -23,7 +23,9 @@ export type SessionEvent =
   | { type: 'reload' }
   | { type: 'posted'; count: number };
 
-/** Creates the session of a launch on `device`. `storages` has what the app has saved in earlier launches. */
+/**
+ * Creates the session of a launch on `device`. `storages` contains the data that the app has saved in earlier launches.
+ */
 export function beginSession(device: HostDevice, storages: Partial<HostStorages>): Session {
   return { host: openHost(device, storages), outbox: [], log: [], frame: 1 };
 }

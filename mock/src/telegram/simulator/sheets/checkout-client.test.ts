@@ -4,8 +4,8 @@ import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
 /**
- * Starts a fake Bot API with an invoice. If `ok` is true, the returned `response` accepts the pre-checkout query,
- * otherwise `response` declines the query.
+ * Starts a fake Bot API with an invoice. The returned function `response` answers the pre-checkout query: it accepts
+ * the payment if `ok` is true, and otherwise declines it.
  */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();

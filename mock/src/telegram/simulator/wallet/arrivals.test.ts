@@ -8,7 +8,7 @@ const transfer = (comment: string): ArrivedTransfer => ({
   comment,
 });
 
-/** Creates an app's window, which records the comments of the transfers that are posted to it. */
+/** Creates the window of an app. The window records the comment of each posted transfer. */
 function appWindow() {
   const comments: (string | null)[] = [];
   const postMessage = (message: { transfer: ArrivedTransfer }) =>
@@ -16,7 +16,7 @@ function appWindow() {
   return Object.assign(new EventTarget(), { closed: false, postMessage, comments });
 }
 
-/** Creates a function that starts the simulator's page. All its pages share one storage. */
+/** Returns a function that loads the simulator's page. All pages that the function loads share one storage. */
 function simulator() {
   const items = new Map<string, string>();
   const storage = {

@@ -7,8 +7,8 @@ const place = 'bold-simulator/arrivals';
 type Receiver = Pick<Window, 'addEventListener' | 'closed' | 'postMessage'>;
 
 /**
- * Posts the transfers on the page's chain to the app's mock. While no mock receives them, for example because the app
- * is closed, they wait in `storage`.
+ * Posts the transfers on the page's chain to the app's mock. Stores transfers while no mock can receive them, for
+ * example because the app is closed.
  */
 export class Arrivals {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -27,7 +27,7 @@ export class Arrivals {
     else this.#storage.setItem(place, JSON.stringify([...this.#stored(), transfer]));
   };
 
-  /** Posts the stored transfers to the app, and later ones too until the app leaves its page. */
+  /** Posts the stored transfers to the app, and also all later transfers until the app leaves its page. */
   open(app: Receiver): void {
     this.#receiver = app;
     // A frame keeps its window when it shows another page.

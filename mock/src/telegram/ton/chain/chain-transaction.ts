@@ -37,7 +37,7 @@ export type ChainTransaction = {
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The values from which a transaction is created. `previous` is the preceding transaction of the same account. */
+/** The values that define a new transaction. `previous` is the preceding transaction of the same account. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
   result: MessageResult;

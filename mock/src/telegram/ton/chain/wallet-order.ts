@@ -44,7 +44,7 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 
 /**
  * Reads the order in a message's body.
- * @returns `undefined` for a wrong signature, or for an action other than sending a message.
+ * @returns The order, or `undefined` for a wrong signature or for an action other than sending a message.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {

@@ -16,7 +16,7 @@ const idle: ScriptProcess[] = [];
 export async function solveWith(
   script: string,
   argument: string,
-  timeoutMs = 10_000,
+  timeoutMs = 60_000,
 ): Promise<string> {
   const solver = idle.pop() ?? new ScriptProcess();
   const { text, error, isLate } = await solver.run({ script, argument }, timeoutMs, () =>

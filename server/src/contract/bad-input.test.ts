@@ -76,6 +76,11 @@ const requests: [what: string, bytes: string | Buffer, code: ProblemCode][] = [
     get('/api/leaderboard/top?level_id=1e1'),
     'VALIDATION_FAILED',
   ],
+  [
+    'a second question mark, which belongs to the name',
+    get('/api/user/me/check-display-name??display_name_to_check=Ada'),
+    'VALIDATION_FAILED',
+  ],
   ['an empty parameter', get('/api/leaderboard/top?level_id='), 'VALIDATION_FAILED'],
   ['no name to check', get('/api/user/me/check-display-name'), 'VALIDATION_FAILED'],
   ['a path that leaves', get('/api/../../etc/passwd'), 'NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 
 const { player } = await startServer();
@@ -25,6 +25,15 @@ test('the response to a retry has the id of the first request, also if it is no 
   );
   expect([again, refusedAgain]).toEqual([gift, refusal]);
   expect(gift).not.toBe(refusal);
+});
+
+test('the work for a query does not grow with the square of its parameters', async () => {
+  const { call } = player({ id: 7 });
+  const search = vi.spyOn(URLSearchParams.prototype, 'getAll');
+  onTestFinished(() => search.mockRestore());
+  const { status } = await call('GET', `/leaderboard/top?${'a&'.repeat(300)}`);
+  // Each search goes through all parameters.
+  expect([status, search.mock.calls.length]).toEqual([200, 1]);
 });
 
 test('[SEC-01] every operation serves any player: there are no roles', async () => {

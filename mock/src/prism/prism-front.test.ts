@@ -50,3 +50,13 @@ test('a preflight whose path is like the URL of another host is forwarded to Pri
 test('a preflight whose path is no URL gets a response', async () => {
   expect(await preflight('/api//')).toMatch(/^HTTP\/1\.1 503 /);
 });
+
+test('a request to which Prism never responds gets a response', async () => {
+  const silent = await listenLocally(createServer(), 0);
+  onTestFinished(silent.close);
+  const own = prismFront(silent.url, new Analytics(Date.now), 50);
+  const { url: address, close: stop } = await listenLocally(own, 0);
+  onTestFinished(stop);
+
+  expect((await fetch(`${address}/api/level`)).status).toBe(503);
+});

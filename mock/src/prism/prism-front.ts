@@ -12,14 +12,19 @@ import { problemText, type TextReply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Analytics } from './analytics.ts';
 import { analyticsBodyBytes } from './analytics-body.ts';
+import { readablePath } from './readable-path.ts';
 import { violations } from './violations.ts';
+
+/** The maximum time for Prism's response, in milliseconds. Prism never responds to some bodies that it cannot read. */
+const prismMs = 5_000;
 
 /**
  * Creates an HTTP server in front of Prism. Replaces Prism's errors that differ from the problem catalogue.
  * @param prism Prism's base URL; requests to `/api/<path>` are forwarded to `<prism>/<path>`
  * @param analytics the fake backend that gets the requests under `/analytics`
+ * @param waitMs the time after which a request without a response of Prism is refused, in milliseconds
  */
-export function prismFront(prism: string, analytics: Analytics): Server {
+export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs): Server {
   return createServer(async (incoming, outgoing) => {
     try {
       if (incoming.url?.startsWith('/analytics/')) {
@@ -30,8 +35,11 @@ export function prismFront(prism: string, analytics: Analytics): Server {
       // A preflight belongs to no operation; Prism allows it.
       if (incoming.method !== 'OPTIONS') route(incoming.method, path.replace(/\?.*/, ''));
       const body = await readBody(incoming);
-      const { method = 'GET', headers } = incoming;
-      const forwarded = request(new URL(prism + path), { method, headers }, (response) => {
+      const { method = 'GET' } = incoming;
+      // Prism's process would end at an Accept that it cannot read. The contract has no operation that reads one.
+      const headers = { ...incoming.headers, accept: '*/*' };
+      const target = new URL(prism + readablePath(path));
+      const forwarded = request(target, { method, headers, timeout: waitMs }, (response) => {
         const problem = violations(response);
         if (problem) {
           response.resume();
@@ -41,6 +49,7 @@ export function prismFront(prism: string, analytics: Analytics): Server {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
       });
+      forwarded.on('timeout', () => forwarded.destroy());
       forwarded.on('error', () => refuse(outgoing, new Problem('SERVICE_UNAVAILABLE')));
       forwarded.end(body);
     } catch (error) {

@@ -29,6 +29,17 @@ test('a malformed body gets a response instead of hanging', async () => {
   expect(await response.json()).toMatchObject({ code: 'MALFORMED_JSON' });
 });
 
+test.each([
+  ['an id that cannot be decoded', '/api/user/profile/%zz', '*/*', 400],
+  ['an Accept that is no media type', '/api/user/taps/me', '\xff', 200],
+  ['an Accept without JSON', '/api/user/taps/me', 'text/html', 200],
+])('after %s, Prism still runs', async (_, path, Accept, status) => {
+  const headers = { Authorization: 'tma anything', Accept };
+
+  expect((await call(path, { headers })).status).toBe(status);
+  expect((await call('/api/user/taps/me')).status).toBe(200);
+});
+
 test('a body over 64 kB is refused', async () => {
   const body = JSON.stringify({ display_name: 'x'.repeat(70_000) });
 

@@ -75,6 +75,22 @@ test('an upgrade at a path that is no URL is refused with 404, and the server go
   expect(await next.closed).toMatchObject({ code: 4401 });
 });
 
+test.each([
+  ['another path', 'GET /api/elsewhere', [], 'NOT_FOUND'],
+  ['another origin', 'GET /api/live', ['Origin: https://elsewhere.example'], 'ORIGIN_NOT_ALLOWED'],
+  ['no key', 'GET /api/live', [], 'VALIDATION_FAILED'],
+  ['another method', 'POST /api/live', [], 'VALIDATION_FAILED'],
+])('a handshake with %s is refused with a problem', async (_, line, headers, code) => {
+  const socket = openSocket(Number(new URL(address).port), '127.0.0.1');
+  const upgrade = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', ...headers];
+  socket.write(`${[`${line} HTTP/1.1`, ...upgrade].join('\r\n')}\r\n\r\n`);
+
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+
+  expect(head).toContain('Content-Type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ code });
+});
+
 test('a page of another origin is refused with 403, and a page of this machine is connected', async () => {
   const raw = encodeURIComponent(await signedData(1));
   const open = (origin: string) => new Client(`${address}/api/live?tg_auth=${raw}`, { origin });

@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import { Problem } from '@bold/sdk/contract';
+import { Problem, validationFailed } from '@bold/sdk/contract';
 import { WebSocketServer } from 'ws';
-import { problemText } from '../http/reply.ts';
+import { endWithProblem } from '../http/problem-server.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
@@ -26,15 +25,21 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
     maxFragments: rules.live_message_fragments,
     ...untyped,
   });
+  sockets.on('wsClientError', ({ message }, stream) => {
+    endWithProblem(stream, validationFailed([{ pointer: '', code: 'handshake', message }]));
+  });
   server.on('upgrade', (request, stream, head) => {
     // A client that disconnects meanwhile must not end the process.
     stream.on('error', () => stream.destroy());
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (url?.pathname !== '/api/live') {
-      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      endWithProblem(stream, new Problem('NOT_FOUND'));
       return;
     }
-    if (!isAllowedOrigin(request.headers)) return refuseOrigin(stream);
+    if (!isAllowedOrigin(request.headers)) {
+      endWithProblem(stream, new Problem('ORIGIN_NOT_ALLOWED'));
+      return;
+    }
     sockets.handleUpgrade(request, stream, head, (ws) => {
       const socket: LiveSocket = {
         send: (frame) => ws.send(frame),
@@ -70,10 +75,4 @@ function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);
   return page?.host === host || ['127.0.0.1', 'localhost', '[::1]'].includes(page?.hostname ?? '');
-}
-
-function refuseOrigin(stream: Duplex): void {
-  const { status, headers, body } = problemText(new Problem('ORIGIN_NOT_ALLOWED'));
-  const lines = Object.entries({ ...headers, Connection: 'close' }).map((pair) => pair.join(': '));
-  stream.end([`HTTP/1.1 ${status} Forbidden`, ...lines, '', body].join('\r\n'));
 }

@@ -1,13 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Problem, parseJson } from '@bold/sdk/contract';
 import { collectBody } from '../http/collect-body.ts';
+import { createProblemServer } from '../http/problem-server.ts';
 import { problemText, type TextReply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Analytics } from './analytics.ts';
@@ -25,7 +20,7 @@ const prismMs = 5_000;
  * @param waitMs the time after which a request without a response of Prism is refused, in milliseconds
  */
 export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs): Server {
-  return createServer(async (incoming, outgoing) => {
+  return createProblemServer({}, async (incoming, outgoing) => {
     try {
       if (incoming.url?.startsWith('/analytics/')) {
         send(outgoing, await askAnalytics(analytics, incoming));

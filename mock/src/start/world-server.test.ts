@@ -97,16 +97,32 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-test('a request with an invalid Host returns a 500 problem, and the connection stays open', async () => {
-  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+/** Returns the status of a request whose path and Host `fetch` would change or refuse. */
+async function statusOf(path: string, host = 'bold'): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address);
-
-  const status = await new Promise((resolve, reject) => {
-    const asked = get({ hostname, port, path: '/api/level', headers: { Host: 'a b' } });
+  const Authorization = `tma ${await signedData(1)}`;
+  return new Promise((resolve, reject) => {
+    const asked = get({ hostname, port, path, headers: { Host: host, Authorization } });
     asked.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
   });
+}
 
-  expect(status).toBe(500);
+test.each(['a b', '[', 'bold:99999', 'bold/path', 'bold?x', ''])(
+  'a request is served whatever its Host, such as "%s"',
+  async (host) => {
+    expect(await statusOf('/api/level', host)).toBe(200);
+  },
+);
+
+test.each(['/level', '//api/level', '/x/api/level', '/api', '/api/', '/api//level', '/apix/level'])(
+  '%s is another path, as for a server',
+  async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  },
+);
+
+test('a target that is a whole URL is served', async () => {
+  expect(await statusOf('http://elsewhere.example/api/level')).toBe(200);
 });
 
 test('a network that fails sends no response', async () => {

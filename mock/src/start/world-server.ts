@@ -1,16 +1,11 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import { rawReply, unreadableRequest } from '@bold/sdk/contract';
+import { Problem } from '@bold/sdk/contract';
 import { apiReplies, orProblem } from '../api.ts';
 import type { Backend } from '../backend.ts';
 import { collectBody } from '../http/collect-body.ts';
 import { listenLocally } from '../http/listen-locally.ts';
+import { createProblemServer } from '../http/problem-server.ts';
 import type { TextReply } from '../http/reply.ts';
 import type { FetchRequest } from '../http/request-input.ts';
 import { serveLive } from '../live/live-server.ts';
@@ -43,15 +38,18 @@ export async function startWorldServer(
 ): Promise<WorldServer> {
   const backend = createBackend(options);
   const reply = apiReplies(backend);
+  const replyBelowApi = async (request: FetchRequest) => {
+    if (!new URL(request.url).pathname.startsWith('/api/')) throw new Problem('NOT_FOUND');
+    return reply(request);
+  };
   const timeouts = { requestTimeout: timeoutMs, connectionsCheckingInterval: checkEveryMs };
-  const server = createServer(timeouts, (incoming, outgoing) => {
+  const server = createProblemServer(timeouts, (incoming, outgoing) => {
     toRequest(incoming).then(
-      async (request) => carry(await orProblem(() => reply(request)), outgoing),
+      async (request) => carry(await orProblem(() => replyBelowApi(request)), outgoing),
       // The body was not received completely, so the client does not wait for a response.
       () => outgoing.destroy(),
     );
   });
-  refuseUnreadable(server);
   const closeLive = serveLive(server, backend);
   const { url: address, close } = await listenLocally(server, port);
   const stop = () => {
@@ -61,27 +59,24 @@ export async function startWorldServer(
   return { address, backend, stop };
 }
 
-/**
- * Makes the server send an error response (a problem) for requests that Node's HTTP parser rejects. Such requests never
- * reach the request handler.
- */
-function refuseUnreadable(server: Server): void {
-  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
-    if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(rawReply(unreadableRequest(code), STATUS_CODES));
-  });
-}
-
 async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await collectBody(incoming, rules.request_body_bytes) : new Uint8Array();
   return {
     method,
-    url: `http://${headers.host ?? '127.0.0.1'}${url}`,
+    url: urlOf(url, headers.host),
     headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
     arrayBuffer: async () => body,
   };
+}
+
+/**
+ * Returns the URL of a request. A target may itself be a whole URL. A Host that no URL can have stands for this machine.
+ */
+function urlOf(target: string, host = ''): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/?/, '/');
+  return `http://${URL.parse(`http://${host}`)?.host ?? '127.0.0.1'}${path}`;
 }
 
 function carry({ status, headers, body }: TextReply, outgoing: ServerResponse): void {

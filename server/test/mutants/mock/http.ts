@@ -107,7 +107,7 @@ export const mockHttpMutants = [
       ],
     ],
   }),
-  ...inMock('document', 'mock/src/start/world-server.ts', {
+  ...inMock('document', 'mock/src/http/problem-server.ts', {
     refuseUnreadable: [
       [
         'R104',
@@ -116,6 +116,8 @@ export const mockHttpMutants = [
         "code !== 'ERR_HTTP_REQUEST_TIMEOUT' ||",
       ],
     ],
+  }),
+  ...inMock('document', 'mock/src/start/world-server.ts', {
     startWorldServer: [
       ['R105', 'a request may arrive for ever', 'requestTimeout: timeoutMs', 'requestTimeout: 0'],
     ],

@@ -149,15 +149,13 @@ export const mockLiveMutants = [
         'if (origin === undefined) return false;',
       ],
     ],
-    refuseOrigin: [
+    serveLive: [
       [
         'R322',
         'a foreign origin is an unknown path',
         "new Problem('ORIGIN_NOT_ALLOWED')",
         "new Problem('NOT_FOUND')",
       ],
-    ],
-    serveLive: [
       [
         'R335',
         'a message may have any number of fragments',

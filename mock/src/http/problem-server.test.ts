@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { listenLocally } from './listen-locally.ts';
+import { createProblemServer } from './problem-server.ts';
+
+const server = createProblemServer({}, (_, outgoing) => outgoing.writeHead(204).end());
+const { url, close } = await listenLocally(server, 0);
+afterAll(close);
+
+/** Returns the response to a request with these lines. */
+function send(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+test.each([
+  ['no Host', []],
+  ['an unknown Expect', ['Host: x', 'Expect: more']],
+])('%s is ignored', async (_, headers) => {
+  expect(await send('GET / HTTP/1.1', ...headers)).toMatch(/^HTTP\/1\.1 204 /);
+});
+
+test('an upgrade to another protocol than websocket is ignored', async () => {
+  const headers = ['Host: x', 'Connection: Upgrade', 'Upgrade: h2c'];
+  expect(await send('GET / HTTP/1.1', ...headers)).toMatch(/^HTTP\/1\.1 204 /);
+});
+
+test.each([
+  ['CONNECT bold:443 HTTP/1.1', 'METHOD_NOT_ALLOWED'],
+  ['BREW / HTTP/1.1', 'VALIDATION_FAILED'],
+])('%s is refused with a problem', async (line, code) => {
+  const [head = '', body = ''] = (await send(line, 'Host: x')).split('\r\n\r\n');
+  expect(head).toContain('Content-Type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ code });
+});

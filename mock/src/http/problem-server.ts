@@ -1,0 +1,48 @@
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
+
+/**
+ * Creates an HTTP server that sends problems of the contract where Node would send its own response or none. Ignores
+ * what the contract does not know: a missing Host, an unknown Expect, and every upgrade but that to `websocket`.
+ */
+export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      requireHostHeader: false,
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      ...options,
+    },
+    listener,
+  );
+  server.on('checkExpectation', listener);
+  server.on('connect', (_request, socket) => {
+    // A client that disconnects meanwhile must not end the process.
+    socket.on('error', () => socket.destroy());
+    endWithProblem(socket, new Problem('METHOD_NOT_ALLOWED', 'This server is no proxy.'));
+  });
+  refuseUnreadable(server);
+  return server;
+}
+
+/** Sends a problem on a connection without a response object, and ends the connection. */
+export function endWithProblem(socket: Duplex, problem: Problem): void {
+  socket.end(rawReply(problem, STATUS_CODES));
+}
+
+/**
+ * Makes the server send an error response (a problem) for requests that Node's HTTP parser rejects. Such requests never
+ * reach the request handler.
+ */
+function refuseUnreadable(server: Server): void {
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else endWithProblem(socket, unreadableRequest(code));
+  });
+}

@@ -47,6 +47,7 @@ test.each([
   '/tiles/gone.svg',
   '/wallets.json',
   '/api/nothing',
+  '//api/level',
   '/simulator/x',
   '/analytics/events',
 ])('a missing %s does not get the app’s page', async (path) => {

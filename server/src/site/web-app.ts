@@ -3,7 +3,7 @@ import type { Middleware } from '../context.ts';
 import { sendFile } from './send-file.ts';
 
 /** Matches paths that are never pages of the app. Such a path has a reserved first segment or names a file. */
-const notPages = /^\/(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
+const notPages = /^\/+(api|assets|analytics|docs|simulator|telegram)(\/|$)|\.\w+$/;
 
 /**
  * Serves the built mini app at `/`. Sends `index.html` for the path of every page, because the router in the browser

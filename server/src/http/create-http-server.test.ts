@@ -136,3 +136,10 @@ test('a client that asks for much and reads nothing is cut off', async () => {
 
   await expect.poll(seenByOther, { timeout: 8_000, interval: 200 }).toContain('200 OK');
 });
+
+test('a client that sends hundreds of requests at once is cut off', async () => {
+  const request = (header: string) => `GET /healthz HTTP/1.1\r\nHost: bold\r\n${header}\r\n`;
+  const few = request('').repeat(50) + request('Connection: close\r\n');
+  expect((await rawResponse(port, few)).match(/200 OK/g)).toHaveLength(51);
+  expect(await rawResponse(port, request('').repeat(300))).toBe('');
+});

@@ -7,6 +7,7 @@ import { addressGroup } from '../limits/client-address.ts';
 import { SocketCount } from '../limits/socket-count.ts';
 import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /**
  * The time limits of a whole request and of its headers, in milliseconds. `stalledMs` limits a pause without any data
@@ -43,6 +44,8 @@ export function createHttpServer(
   { total, perAddress }: ConnectionLimits,
   { requestMs, headersMs, stalledMs } = timeouts,
 ): Server {
+  // Otherwise a client that sends thousands of requests at once would fill the memory with what their responses read.
+  const serve = oneAtATime(listener);
   const server = createServer(
     {
       requestTimeout: requestMs,
@@ -56,7 +59,7 @@ export function createHttpServer(
       // Any other upgrade, such as to HTTP/2, may be ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    listener,
+    serve,
   );
   server.maxConnections = total;
   limitAddresses(server, perAddress);
@@ -65,7 +68,7 @@ export function createHttpServer(
   server.timeout = stalledMs;
   respondToClientErrors(server);
   // Otherwise Node would send an empty 417 for an unknown value of the header Expect, which a server may ignore.
-  server.on('checkExpectation', listener);
+  server.on('checkExpectation', serve);
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     endWithProblem(socket, new Problem('METHOD_NOT_ALLOWED', 'This server is not a proxy.'));

@@ -1,6 +1,6 @@
 /**
- * Returns a path with each segment that cannot be decoded as literal text: `%zz` becomes `%25zz`. A query stays as it
- * is. Prism decodes the segments, and its process would end at an unreadable one.
+ * Returns a path in which each segment can be decoded: `%zz` becomes `%25zz`, and the query stays as it is. Prism's
+ * process would end at a segment that it cannot decode.
  */
 export function readablePath(path: string): string {
   const [, segments = '', query = ''] = /^([^?]*)(.*)$/s.exec(path) ?? [];

@@ -72,7 +72,8 @@ async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {
 }
 
 /**
- * Returns the URL of a request. A target may itself be a whole URL. A Host that no URL can have stands for this machine.
+ * Returns the URL of a request whose target is a path or a whole URL. If no URL can have the given Host, the URL's host
+ * is this machine.
  */
 function urlOf(target: string, host = ''): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/?/, '/');

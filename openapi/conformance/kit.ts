@@ -108,13 +108,15 @@ export class Kit {
    * violation to `target.faults`.
    * @param expected the 429 and 5xx statuses that the check causes on purpose. A response with an expected 5xx status
    * is no violation.
-   * @throws `BrokenRule` for a 429 that is not in `expected`.
+   * @throws `BrokenRule` for a 429 that is not in `expected`, `NotChecked` if the server has stopped responding.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
+    const { silence } = this.target;
+    if (silence.reason !== undefined) throw new NotChecked(silence.reason);
     const player = request.headers.Authorization ?? '';
     this.target.traffic.sent(player);
-    const response = await send(this.target.addresses.api, request);
+    const response = await silence.heed(send(this.target.addresses.api, request));
     const step = curl(this.target.addresses.api, request);
     this.steps.request(step, response);
     if (response.status === tooMany && !expected.includes(tooMany)) {

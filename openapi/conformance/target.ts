@@ -4,6 +4,7 @@ import type { ChainApi } from './chain/chain-api.ts';
 import { Coverage } from './coverage.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { Faults } from './faults.ts';
+import { Silence } from './http/silence.ts';
 import { Traffic } from './http/traffic.ts';
 
 /** The URLs of the server under test. A part that is null is not tested. */
@@ -31,6 +32,7 @@ export class Target {
   readonly coverage = new Coverage();
   readonly faults = new Faults();
   readonly traffic = new Traffic();
+  readonly silence = new Silence();
   readonly addresses: Addresses;
   readonly botToken: string;
   readonly analyticsToken: string;
@@ -81,7 +83,8 @@ export class Target {
   /** Returns the reason why a part of the server cannot be checked. Returns undefined if the part can be checked. */
   reasonAgainst(part: Part): string | undefined {
     if (this.addresses[part] === null) return `needs --${part}`;
-    return this.#blocked.has(part) ? blockedReasons[part] : undefined;
+    if (this.#blocked.has(part)) return blockedReasons[part];
+    return part === 'api' ? this.silence.reason : undefined;
   }
 
   /** Marks a part of the server as not usable. All later checks that need this part are not made. */

@@ -119,6 +119,33 @@ test('a server that returns 500 to the first call is reported with its response'
   expect([code, output]).toEqual([2, expect.stringContaining('but returned 500: out of cheese')]);
 });
 
+test.for<[string, number, string, Record<string, string>, string]>([
+  [
+    'returns its start page for every path',
+    200,
+    '<!doctype html>',
+    { 'Content-Type': 'text/html' },
+    '200 <!doctype html>. Is the product API at',
+  ],
+  [
+    'redirects',
+    302,
+    '',
+    { Location: 'https://bold.example/api/level' },
+    '302. It redirects to https://bold.example/api/level.',
+  ],
+])(
+  'a server that %s is one failure, which names --url',
+  { timeout: timeoutMs },
+  async ([, status, body, headers, sentence]) => {
+    const url = await startFixedServer(status, body, headers);
+    const { code, output } = await run(main, ['--url', url, '--only', 'users,levels']);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).toMatch(/JSON but returned .* (See )?--url/);
+    expect(output).not.toMatch(/✗ (users|levels)-/);
+  },
+);
+
 test('a missing live connection and a wrong analytics address are one failure each', {
   timeout: timeoutMs,
 }, async () => {

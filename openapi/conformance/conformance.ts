@@ -14,6 +14,8 @@ export type Run = { results: Result[]; target: Target };
 export type RunOptions = {
   /** Called with each result. */
   onResult?: (result: Result) => void;
+  /** Called once with a sentence if the server does not respond at first. */
+  onWait?: (sentence: string) => void;
   /** A running fake of the Bot API, which the checks use if the port `botApiPort` is null. */
   botApi?: BotApi | null;
   /** A running fake of the TON chain's API, which the checks use if the port `chainPort` is null. */
@@ -41,7 +43,7 @@ const stepMs = 100;
  */
 export async function conformance(
   options: Options,
-  { onResult, botApi = null, chain = null, firstTag, stopAtFirst = false }: RunOptions = {},
+  { onResult, onWait, botApi = null, chain = null, firstTag, stopAtFirst = false }: RunOptions = {},
 ): Promise<Run> {
   const own = options.botApiPort === null ? null : await BotApi.listen(options.botApiPort);
   const ownChain = options.chainPort === null ? null : await ChainApi.listen(options.chainPort);
@@ -64,7 +66,7 @@ export async function conformance(
   });
   try {
     const checks = selectChecks(allChecks(target.documents), options);
-    await reach(`${options.url}/api/level`);
+    await reach(`${options.url}/api/level`, timeoutMs, onWait);
     const { botApi: ready } = target;
     if (ready) {
       await waitFor(

@@ -1,34 +1,63 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The maximum wait for a server that responds with a 5xx except 503. A server that responds with 503 may be starting,
- * so it gets more time.
+ * The maximum wait for a server that responds with a 5xx except 503, or whose connections cannot be used. A server that
+ * responds with 503 may be starting, so it gets more time.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
+/** An error of the certificate, of TLS, or of a server that does not speak HTTP. Waiting mends none of them. */
+const lastingError = /CERT|SIGNATURE|TLS|SSL|^EPROTO|^HPE_|^HTTPParserError/;
+const certificateError = /CERT|SIGNATURE/;
+
+type Response = { status: number; text: string; code: string };
+
 /**
  * Waits until the server responds with a status below 500.
  * @param timeoutMs the maximum wait for a server that does not respond or is starting
+ * @param onWait called once with a sentence if the first call fails
  * @throws After the timeout, an Error with the last response or, if there was no response, with the network error.
  */
-export async function reach(url: string, timeoutMs = 60_000): Promise<void> {
+export async function reach(
+  url: string,
+  timeoutMs = 60_000,
+  onWait: (sentence: string) => void = () => undefined,
+): Promise<void> {
   const start = Date.now();
+  const { origin } = new URL(url);
+  let isFirst = true;
   while (true) {
-    const restMs = Math.max(stepMs, start + timeoutMs - Date.now());
-    const response = await fetch(url, { signal: AbortSignal.timeout(restMs) })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error.message) }));
+    const response = await ask(url, Math.max(stepMs, start + timeoutMs - Date.now()));
     if (response.status > 0 && response.status < 500) return;
-    const isStarting = response.status === 0 || response.status === 503;
-    if (Date.now() - start >= (isStarting ? timeoutMs : failingTimeoutMs)) {
-      const { origin } = new URL(url);
-      throw new Error(
-        response.status === 0
-          ? `No server responds at ${origin}: ${response.text}.`
-          : `The first call, GET ${url}, must return 401 but returned ${response.status}: ${response.text.slice(0, 200)}`,
-      );
-    }
+    const isStarting =
+      response.status === 503 || (response.status === 0 && !lastingError.test(response.code));
+    const limitMs = isStarting ? timeoutMs : Math.min(timeoutMs, failingTimeoutMs);
+    if (Date.now() - start >= limitMs) throw new Error(sentenceOf(response, url));
+    if (isFirst) onWait(`Waiting up to ${limitMs / 1000} s for ${origin}: ${response.text}`);
+    isFirst = false;
     await delay(stepMs);
   }
+}
+
+/** Calls the URL once. The status is 0 if there is no response. Follows no redirect, like the requests of the checks. */
+async function ask(url: string, timeoutMs: number): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { redirect: 'manual', signal });
+    return { status: response.status, text: (await response.text()).slice(0, 200), code: '' };
+  } catch (error) {
+    const { cause = error } = error as Error;
+    const { message, name, code = name } = cause as Error & { code?: string | number };
+    return { status: 0, text: message, code: String(code) };
+  }
+}
+
+function sentenceOf({ status, text, code }: Response, url: string): string {
+  const { origin } = new URL(url);
+  if (status > 0)
+    return `The first call, GET ${url}, must return 401 but returned ${status}: ${text}`;
+  if (certificateError.test(code))
+    return `The certificate of ${origin} is not accepted: ${text}. The environment variable NODE_EXTRA_CA_CERTS names a file with another authority.`;
+  return `No server responds at ${origin}: ${text}.`;
 }

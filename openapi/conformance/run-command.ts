@@ -77,7 +77,7 @@ function onResult(result: Result): void {
 }
 
 try {
-  const { results, target } = await conformance(options, { onResult });
+  const { results, target } = await conformance(options, { onResult, onWait: print });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const profiles = profileReport(profileResults(target.documents, results));
   print(`\n${tableReport(results)}\n${coverageReport(target)}\n\n${profiles}\n`);

@@ -2,6 +2,7 @@ import { taskWorker } from './analytics/analytics.ts';
 import { NotChecked } from './broken-rule.ts';
 import { type Check, checksOf } from './check.ts';
 import { holds, summaryOf } from './expectations.ts';
+import type { HttpResponse } from './http/response.ts';
 import type { Kit } from './kit.ts';
 import { upgrade } from './live/upgrade.ts';
 import type { Part } from './target.ts';
@@ -42,12 +43,20 @@ async function acceptsInitData(kit: Kit): Promise<void> {
     INIT_DATA_EXPIRED: "Is the server's clock right?",
     INIT_DATA_FROM_FUTURE: "Is the server's clock right?",
     NOT_FOUND: `Is the product API at ${kit.target.addresses.api}? See --url`,
+    REDIRECT: `It redirects to ${response.headers.location}. --url must be the address that responds`,
   };
-  const hint = hints[response.code ?? (response.status === 404 ? 'NOT_FOUND' : '')];
+  const hint = hints[response.code ?? kindOf(response)];
+  // A server of files returns its start page for every path.
   holds(
-    response.status === 200,
-    `The first signed request, ${response.place}, must return 200 but returned ${summaryOf(response)}. ${hint ?? ''}`.trim(),
+    response.status === 200 && response.json !== undefined,
+    `The first signed request, ${response.place}, must return 200 with JSON but returned ${summaryOf(response)}. ${hint ?? ''}`.trim(),
   );
+}
+
+/** Returns what a response without a problem code tells about the address. */
+function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
+  if (status >= 300 && status < 400) return 'REDIRECT';
+  return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';
 }
 
 async function opensLive(kit: Kit): Promise<void> {

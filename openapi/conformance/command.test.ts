@@ -52,7 +52,7 @@ test('invalid options print an error and the usage, with exit code 2', {
   const noUrl = await run(main, []);
   expect(noUrl.code).toBe(2);
   expect(noUrl.output).toContain(
-    '--url must be the address of the server, such as http://127.0.0.1:8080.\nbold-conformance --help',
+    '--url must be an address such as http://127.0.0.1:8080.\nbold-conformance --help',
   );
   const unknownTag = await run(main, ['--url', 'http://127.0.0.1:1', '--only', 'nothing']);
   expect([unknownTag.code, unknownTag.output]).toEqual([
@@ -188,7 +188,7 @@ test('a server that breaks a rule ends the run with 1, a sentence, the rule and 
 }, async () => {
   const url = await startFixedServer();
   const folder = emptyFolder();
-  const report = ['--report', 'json', '--out', 'report.json'];
+  const report = ['--report', 'json', '--out', 'reports/report.json'];
   const argv = ['--url', url, '--only', 'countries', '--seed', '9', ...report];
   const { code, output } = await run(main, argv, folder);
   expect(code).toBe(1);
@@ -201,7 +201,7 @@ test('a server that breaks a rule ends the run with 1, a sentence, the rule and 
   expect(output).toMatch(
     /curl -i 'http:\/\/127\.0\.0\.1:\d+\/api\/country' -H 'Authorization: tma [^']+'/,
   );
-  const { seed, results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+  const { seed, results } = JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8'));
   expect(seed).toBe(9);
   for (const { state, steps } of results) {
     if (state === 'broken') expect(steps.length).toBeLessThanOrEqual(5);

@@ -49,7 +49,7 @@ async function ask(url: string, timeoutMs: number): Promise<Response> {
   } catch (error) {
     const { cause = error } = error as Error;
     const { message, name, code = name } = cause as Error & { code?: string | number };
-    return { status: 0, text: message, code: String(code) };
+    return { status: 0, text: message.trim(), code: String(code) };
   }
 }
 

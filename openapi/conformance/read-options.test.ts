@@ -10,6 +10,14 @@ test('the address alone is enough, with the base path or without', () => {
   expect(read('--url', 'http://127.0.0.1:8080/api/')).toMatchObject(expected);
 });
 
+test('an address in upper case and one of IP version 6 are understood', () => {
+  expect(read('--url', 'HTTP://LOCALHOST:8080/')).toMatchObject({
+    url: 'http://localhost:8080',
+    live: 'ws://localhost:8080/api/live',
+  });
+  expect(read('--url', 'http://[::1]:8080').live).toBe('ws://[::1]:8080/api/live');
+});
+
 test('an https server has its live connection at wss, and none leaves it out', () => {
   expect(read('--url', 'https://example.com').live).toBe('wss://example.com/api/live');
   expect(read('--url', 'https://example.com', '--live', 'none').live).toBeNull();
@@ -20,6 +28,12 @@ test.each([
   ['an invalid address', ['--url', 'somewhere']],
   ['an address without a scheme', ['--url', 'localhost:8080']],
   ['an address of another scheme', ['--url', 'ws://127.0.0.1:8080']],
+  ['an address with a query', ['--url', 'http://127.0.0.1:8080?a=1']],
+  ['an address with a fragment', ['--url', 'http://127.0.0.1:8080/#top']],
+  ['a live connection without a scheme', ['--url', 'http://a.b', '--live', 'a.b/api/live']],
+  ['a live connection over http', ['--url', 'http://a.b', '--live', 'http://a.b/api/live']],
+  ['a path of the analytics backend', ['--url', 'http://a.b', '--analytics', '/analytics']],
+  ['a port above 65535', ['--url', 'http://a.b', '--bot-api-listen', '65536']],
   ['a seed that is not a number', ['--url', 'http://a.b', '--seed', 'x']],
   ['a report without a file', ['--url', 'http://a.b', '--report', 'html']],
   ['an unknown report', ['--url', 'http://a.b', '--report', 'pdf', '--out', 'a']],

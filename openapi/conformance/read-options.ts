@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
+const mostPort = 65_535;
 const reportForms = ['junit', 'json', 'html'] as const;
 
 /** The options of the command. */
@@ -102,19 +103,21 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       out: { type: 'string', multiple: true, default: [] },
     },
   });
-  const url = values.url?.replace(/\/+$/, '').replace(/\/api$/, '');
-  if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new Error('--url must be the address of the server, such as http://127.0.0.1:8080.');
-  const { live = `${url.replace(/^http/, 'ws')}/api/live` } = values;
+  const address = readAddress('--url', values.url ?? '', 'http://127.0.0.1:8080');
+  const url = address.replace(/\/api$/, '');
+  const { live = `${url.replace(/^http/, 'ws')}/api/live`, analytics } = values;
   return {
     url,
     botToken: values['bot-token'],
-    live: live === 'none' ? null : live,
-    analytics: values.analytics?.replace(/\/+$/, '') ?? null,
+    live: live === 'none' ? null : readAddress('--live', live, 'ws://127.0.0.1:8080/api/live'),
+    analytics:
+      analytics === undefined
+        ? null
+        : readAddress('--analytics', analytics, 'http://127.0.0.1:8080/analytics'),
     analyticsToken: values['analytics-token'],
-    botApiPort: readNumber('--bot-api-listen', values['bot-api-listen']),
+    botApiPort: readPort('--bot-api-listen', values['bot-api-listen']),
     settleCommand: values['settle-command'] ?? null,
-    chainPort: readNumber('--chain-listen', values['chain-listen']),
+    chainPort: readPort('--chain-listen', values['chain-listen']),
     only: namesOf(values.only),
     profiles: namesOf(values.profile),
     appDomain: values['app-domain'] ?? new URL(url).hostname,
@@ -128,6 +131,24 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
 
 const namesOf = (lists: string[]) =>
   lists.flatMap((names) => names.split(',').map((name) => name.trim()));
+
+/**
+ * Returns an address without a slash at the end. The scheme is that of the example, or the encrypted one.
+ * @throws An Error with the example for any other text, also for an address with a query or a fragment.
+ */
+function readAddress(name: string, text: string, example: string): string {
+  const [scheme] = example.split(':');
+  const url = URL.parse(text);
+  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || /[?#]/.test(text))
+    throw new Error(`${name} must be an address such as ${example}.`);
+  return url.href.replace(/\/+$/, '');
+}
+
+function readPort(name: string, text: string | undefined): number | null {
+  const port = readNumber(name, text);
+  if (port !== null && port > mostPort) throw new Error(`${name} must be at most ${mostPort}.`);
+  return port;
+}
 
 function readNumber(name: string, text: string | undefined): number | null {
   if (text === undefined) return null;

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { listChecks } from './all-checks.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
@@ -90,6 +90,7 @@ try {
   for (const { form, file } of options.reports) {
     // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, reports[form](results, target));
   }
   const isIncomplete = options.requireAll && unchecked > 0;

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { gitRepository } from '../test/git-repository.ts';
 import { contractAt, contractChanges } from './contract-diff.ts';
 
-const bundle = readFileSync(join(import.meta.dirname, '../dist/openapi.yaml'), 'utf8');
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
+const bundle = read('openapi.yaml');
+const live = read('live.asyncapi.yaml');
 
 test('the older contract is read from the commit, not from the disk', async () => {
   const folder = gitRepository({ 'contract.yaml': bundle });
@@ -32,6 +34,17 @@ test.for([
   ['a removed currency', '        - DOLLARS\n', ''],
   ['a smaller batch of taps', 'maximum: 51', 'maximum: 40'],
   ['an acknowledgement without the number of taps', '        - applied\n', ''],
+  [
+    'a message that the server sends no more',
+    '        - $ref: "#/components/schemas/BalanceMessage"\n',
+    '',
+  ],
+  ['a field that the configuration has no more', '        - bot_url\n', ''],
+  [
+    'init data that needs a field',
+    '        - auth_date\n',
+    '        - auth_date\n        - query_id\n',
+  ],
   ['a renamed close code', '  "4429":', '  "4430":'],
 ])('%s breaks the contract', async ([, before = '', after = '']) => {
   expect(bundle).toContain(before);
@@ -39,10 +52,34 @@ test.for([
   expect(changes.map(({ impact }) => impact)).toContain('major');
 });
 
-test('a changed summary breaks nothing', async () => {
-  const changes = await contractChanges(
-    bundle,
-    bundle.replace('summary: Take the gift', 'summary: Gift'),
-  );
-  expect(changes.map(({ impact }) => impact)).toEqual(['patch']);
+test.for([
+  ['the path of the connection', 'address: /live', 'address: /socket'],
+  ['the base path of the connection', 'pathname: /api', 'pathname: /api/v2'],
+  ['the parameter with the init data', 'tg_auth', 'init_data'],
+])('a change of %s breaks the contract', async ([, before = '', after = '']) => {
+  expect(live).toContain(before);
+  const changes = await contractChanges(live, live.replaceAll(before, after));
+  expect(changes.map(({ impact }) => impact)).toContain('major');
+});
+
+test('a changed text is no change', async () => {
+  const changed = bundle.replace('summary: Take the gift', 'summary: Gift');
+  expect(await contractChanges(bundle, changed)).toEqual([]);
+  expect(await contractChanges(live, live.replaceAll('title: Live', 'title: Tap'))).toEqual([]);
+});
+
+test('a new constant is listed once', async () => {
+  const changed = bundle.replace('x-rules:\n', 'x-rules:\n  new_limit: 7\n');
+  const changes = await contractChanges(bundle, changed);
+  expect(changes).toEqual([{ impact: 'minor', text: 'x-rules/new_limit: added' }]);
+});
+
+test('a change that breaks nothing has its values', async () => {
+  const changed = bundle.replace('maximum: 200000\n', 'maximum: 300000\n');
+  expect(await contractChanges(bundle, changed)).toEqual([
+    {
+      impact: 'patch',
+      text: expect.stringMatching(/\/schema: `maximum` changed from 200000 to 300000\.$/),
+    },
+  ]);
 });

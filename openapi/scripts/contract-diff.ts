@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import type { OpenApiDocument } from './document.ts';
+import { upgradeOperation, withBesideOperations } from './beside-operations.ts';
+import type { LiveDocument, OpenApiDocument } from './document.ts';
 import { extensionChanges } from './extension-changes.ts';
 import { redocly } from './redocly.ts';
 
@@ -25,6 +26,8 @@ type DiffReport = {
     kind: string;
     impact: ContractChange['impact'];
     property?: string;
+    base?: { value?: unknown };
+    revision?: { value?: unknown };
     verdicts: { message: string }[];
   }[];
 };
@@ -45,15 +48,15 @@ export async function contractAt(ref: string, repository: string, file: string):
 }
 
 /**
- * Compares two bundled contracts, given as YAML text: operations, live messages and extensions. Returns the changes and
- * their impacts.
+ * Compares two bundled documents of the contract, given as YAML text: what is exchanged, and the extensions. Returns the
+ * changes and their impacts, without changes of texts.
  */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
-  const [older, newer]: [OpenApiDocument, OpenApiDocument] = [parse(base), parse(revision)];
+  const [older, newer] = [toOpenApi(base), toOpenApi(revision)];
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {
-    await writeFile(join(folder, 'base.json'), JSON.stringify(withLiveMessages(older)));
-    await writeFile(join(folder, 'revision.json'), JSON.stringify(withLiveMessages(newer)));
+    await writeFile(join(folder, 'base.json'), JSON.stringify(withBesideOperations(older)));
+    await writeFile(join(folder, 'revision.json'), JSON.stringify(withBesideOperations(newer)));
     // Without the rule set diff-recommended, Redocly's comparison has no rules and finds no changes.
     await writeFile(
       join(folder, 'redocly.yaml'),
@@ -75,31 +78,40 @@ export async function contractChanges(base: string, revision: string): Promise<C
       folder,
     );
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as DiffReport;
-    return [...changes.map(toChange), ...extensionChanges(older, newer)];
+    const exchanged = changes.filter(isExchanged).map(toChange);
+    return [...exchanged, ...extensionChanges(older, newer)];
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/**
- * Returns the contract with one more operation, because Redocly compares only schemas that an operation uses. The body
- * and the response of this operation are the messages of the live connection, if the contract has such messages.
- */
-function withLiveMessages(document: OpenApiDocument): OpenApiDocument {
-  if (!document.components?.schemas?.TapsMessage) return document;
-  const contentOf = (name: string) => ({
-    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
-  });
-  const live = {
-    operationId: 'live',
-    requestBody: { required: true, content: contentOf('TapsMessage') },
-    responses: { '101': { description: 'Live', content: contentOf('LiveServerMessage') } },
-  };
-  return { ...document, paths: { ...document.paths, '/live': { post: live } } };
+/** The keywords that no program depends on. */
+const texts = ['title', 'summary', 'description', 'example', 'examples'];
+
+/** Parses a document. The AsyncAPI document becomes the operation that opens the connection. */
+function toOpenApi(text: string): OpenApiDocument {
+  const document = parse(text) as OpenApiDocument | LiveDocument;
+  return isLive(document) ? upgradeOperation(document) : document;
 }
 
-function toChange({ path, kind, impact, property, verdicts }: DiffReport['changes'][number]) {
+const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
+  'asyncapi' in document;
+
+/** Returns false for a change of a text, and of an extension, which `extensionChanges` reports. */
+const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
+  !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));
+
+function toChange(change: DiffReport['changes'][number]): ContractChange {
+  const { path, kind, impact, property, verdicts, base, revision } = change;
   const place = path.replace(/^#\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
   const messages = verdicts.map(({ message }) => message).join(' ');
-  return { impact, text: `${place}: ${messages || `${kind} ${property ?? ''}`.trim()}` };
+  const values = { from: base?.value, to: revision?.value };
+  const own = property ? `\`${property}\` ${describeValues(values)}.` : kind;
+  return { impact, text: `${place}: ${messages || own}` };
+}
+
+function describeValues({ from, to }: { from: unknown; to: unknown }): string {
+  if (to === undefined) return 'was removed';
+  if (from === undefined) return `was set to ${JSON.stringify(to)}`;
+  return `changed from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
 }

@@ -149,6 +149,8 @@ export type LiveMessage = {
 /** The AsyncAPI 3.0 document of the live connection, with the parts that the scripts read. */
 export type LiveDocument = {
   info: { title: string; description: string };
+  servers: { origin: { pathname: string } };
+  channels: { live: { address: string; bindings: { ws: { method: string; query: Schema } } } };
   operations: Record<string, { action: string; summary: string }>;
   components: { messages: Record<string, LiveMessage>; schemas: Record<string, Schema> };
   'x-problem-catalogue': Record<string, CatalogueProblem>;

@@ -3,9 +3,9 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes in the extensions of two bundled contracts, because Redocly does not compare extensions. A new
- * constant has the impact `minor`; every other change has the impact `major`, because a client may depend on the old
- * code or value.
+ * Returns the changes in the extensions of two bundled contracts and in the kinds of live messages, which Redocly does
+ * not compare. A new constant has the impact `minor`; every other change has the impact `major`, because a client may
+ * depend on the old code or value.
  */
 export function extensionChanges(
   base: OpenApiDocument,
@@ -15,6 +15,7 @@ export function extensionChanges(
   return [
     ...changesIn('x-problem-catalogue', problemsIn(base), problemsIn(revision)),
     ...changesIn('x-live-close-codes', closeCodesIn(base), closeCodesIn(revision)),
+    ...changesIn('LiveServerMessage', messagesIn(base), messagesIn(revision)),
     ...changesIn('x-rules', base['x-rules'] ?? {}, revision['x-rules'] ?? {}, 'minor'),
     ...Object.entries(operationsIn(base)).flatMap(([id, operation]) => {
       const other = operations[id];
@@ -27,9 +28,8 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each name that has different values in `base` and `revision`. Compares nested objects name by
- * name.
- * @param added the impact of a name that exists only in `revision`
+ * Returns a change for each name whose values differ. Compares objects name by name.
+ * @param added the impact of a name that only the revision has
  */
 function changesIn(
   place: string,
@@ -62,6 +62,15 @@ const problemsIn = ({ 'x-problem-catalogue': problems = {} }: OpenApiDocument): 
 
 const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tree =>
   Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
+
+/** The schemas of the live messages. Redocly allows that a response loses one of several schemas. */
+const messagesIn = ({ components }: OpenApiDocument): Tree =>
+  Object.fromEntries(
+    (components?.schemas?.LiveServerMessage?.oneOf ?? []).map(({ $ref = '' }) => [
+      $ref.replace('#/components/schemas/', ''),
+      true,
+    ]),
+  );
 
 const operationsIn = (document: OpenApiDocument): Record<string, Tree> =>
   Object.fromEntries(

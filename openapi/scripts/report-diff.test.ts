@@ -5,7 +5,7 @@ import { gitRepository } from '../test/git-repository.ts';
 import { reportDiff } from './report-diff.ts';
 
 const folder = 'openapi/dist';
-const names = ['openapi.yaml', 'analytics.openapi.yaml'] as const;
+const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'] as const;
 const textOf = (name: (typeof names)[number]) =>
   readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
 const repository = () =>
@@ -27,6 +27,22 @@ test('a breaking change of the analytics contract is listed and counted', async 
   const { lines, breaking } = await reportDiff('HEAD', root);
   expect(breaking).toBeGreaterThan(0);
   expect(lines[0]).toMatch(/^breaking .*events/);
+});
+
+test('a change of the live connection is counted, and one that breaks nothing is listed too', async () => {
+  const root = repository();
+  const change = (name: (typeof names)[number], before: string, after: string) =>
+    writeFileSync(join(root, folder, name), textOf(name).replace(before, after));
+  change('live.asyncapi.yaml', 'address: /live', 'address: /socket');
+  change('openapi.yaml', 'maximum: 200000\n', 'maximum: 300000\n');
+  const { lines, breaking } = await reportDiff('HEAD', root);
+  expect(lines).toEqual([
+    expect.stringMatching(/^breaking {2}paths\/\/live: /),
+    'addition  paths//socket: added',
+    expect.stringMatching(/^other {5}paths.*: `maximum` changed from 200000 to 300000\.$/),
+    'Since HEAD: 1 breaking changes, 2 others.',
+  ]);
+  expect(breaking).toBe(1);
 });
 
 test('an unchanged contract breaks nothing', async () => {

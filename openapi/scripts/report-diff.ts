@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
 
-const bundles = ['openapi/dist/openapi.yaml', 'openapi/dist/analytics.openapi.yaml'];
+const bundles = [
+  'openapi/dist/openapi.yaml',
+  'openapi/dist/live.asyncapi.yaml',
+  'openapi/dist/analytics.openapi.yaml',
+];
 
 /**
  * Compares the bundles in a checkout with those at a git ref. Returns the lines to print and the number of breaking
@@ -19,12 +23,14 @@ export async function reportDiff(
     const base = await contractAt(ref, root, bundle);
     changes.push(...(await contractChanges(base, await readFile(join(root, bundle), 'utf8'))));
   }
-  const breaking = changes.filter(({ impact }) => impact === 'major').map(({ text }) => text);
-  const additions = changes.filter(({ impact }) => impact === 'minor').map(({ text }) => text);
+  const textsOf = (wanted: ContractChange['impact']) =>
+    changes.filter(({ impact }) => impact === wanted).map(({ text }) => text);
+  const breaking = textsOf('major');
   return {
     lines: [
       ...breaking.map((text) => `breaking  ${text}`),
-      ...additions.map((text) => `addition  ${text}`),
+      ...textsOf('minor').map((text) => `addition  ${text}`),
+      ...textsOf('patch').map((text) => `other     ${text}`),
       `Since ${ref}: ${breaking.length} breaking changes, ${changes.length - breaking.length} others.`,
     ],
     breaking: breaking.length,

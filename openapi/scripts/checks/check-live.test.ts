@@ -24,6 +24,6 @@ test('a live code without an example refusal is reported', async () => {
 });
 
 test('a document that is not AsyncAPI is reported', async () => {
-  const live = { ...structuredClone(await buildLive(contract)), channels: 'none' };
+  const live = { ...structuredClone(await buildLive(contract)), asyncapi: 'none' };
   expect(await checkLive(live)).not.toEqual([]);
 });

@@ -58,6 +58,17 @@ test.each(jobs)(
   },
 );
 
+test('the contract is compared with the base in the merge commit, and again after a label', () => {
+  const { on, jobs: all } = parse(read('.github/workflows/contract.yml')) as Workflow & {
+    on: { pull_request: { types: string[] } };
+  };
+  // A run that is repeated sees the labels of its first time, so a new label needs a new run.
+  expect(on.pull_request.types).toEqual(expect.arrayContaining(['labeled', 'unlabeled']));
+  // The event names the base of the last push, and the merge commit may have a newer one.
+  expect(all.diff?.steps[0]).toMatchObject({ with: { 'fetch-depth': 2 } });
+  expect(all.diff?.steps.at(-1)?.run).toContain('npm run -s contract:diff -- HEAD^1 ');
+});
+
 test('the SDK is published with provenance, after its version and its tests were checked', () => {
   const { npm } = (parse(read('.github/workflows/publish.yml')) as Workflow).jobs;
   const runs = npm?.steps.map(({ run = '' }) => run).filter((run) => run !== '') ?? [];

@@ -4,52 +4,68 @@ import { expect, test } from 'vitest';
 import { gitRepository } from '../test/git-repository.ts';
 import { reportDiff } from './report-diff.ts';
 
-const folder = 'openapi/dist';
 const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'] as const;
 const textOf = (name: (typeof names)[number]) =>
   readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
+const files = Object.fromEntries(names.map((name) => [name, textOf(name)]));
 const repository = () =>
-  gitRepository(Object.fromEntries(names.map((name) => [join(folder, name), textOf(name)])));
+  gitRepository(
+    Object.fromEntries(names.map((name) => [join('openapi/dist', name), textOf(name)])),
+  );
+
+/** Compares the contract after replacements in its documents with the contract of this checkout. */
+function reportAfter(...edits: [name: (typeof names)[number], before: string, after: string][]) {
+  const changed = { ...files };
+  for (const [name, before, after] of edits) changed[name] = textOf(name).replaceAll(before, after);
+  return reportDiff('HEAD', repository(), async () => ({
+    faults: [],
+    files: changed,
+    operations: 1,
+  }));
+}
 
 test('a breaking change is listed and counted', async () => {
-  const root = repository();
-  const changed = textOf('openapi.yaml').replaceAll('maxLength: 140', 'maxLength: 100');
-  writeFileSync(join(root, folder, 'openapi.yaml'), changed);
-  const { lines, breaking } = await reportDiff('HEAD', root);
+  const edit = ['openapi.yaml', 'maxLength: 140', 'maxLength: 100'] as const;
+  const { lines, breaking } = await reportAfter([...edit]);
   expect(breaking).toBeGreaterThan(0);
   expect(lines[0]).toMatch(/^breaking .*`maxLength` of `bio` changed from '140' to '100'/);
 });
 
 test('a breaking change of the analytics contract is listed and counted', async () => {
-  const root = repository();
-  const changed = textOf('analytics.openapi.yaml').replaceAll('/events:', '/records:');
-  writeFileSync(join(root, folder, 'analytics.openapi.yaml'), changed);
-  const { lines, breaking } = await reportDiff('HEAD', root);
+  const { lines, breaking } = await reportAfter([
+    'analytics.openapi.yaml',
+    '/events:',
+    '/records:',
+  ]);
   expect(breaking).toBeGreaterThan(0);
   expect(lines[0]).toMatch(/^breaking .*events/);
 });
 
 test('a change of the live connection is counted, and one that breaks nothing is listed too', async () => {
-  const root = repository();
-  const change = (name: (typeof names)[number], before: string, after: string) =>
-    writeFileSync(join(root, folder, name), textOf(name).replace(before, after));
-  change('live.asyncapi.yaml', 'address: /live', 'address: /socket');
-  change('openapi.yaml', 'maximum: 200000\n', 'maximum: 300000\n');
-  const { lines, breaking } = await reportDiff('HEAD', root);
-  expect(lines).toEqual([
-    expect.stringMatching(/^breaking {2}paths\/\/live: /),
-    'addition  paths//socket: added',
-    expect.stringMatching(/^other {5}paths.*: `maximum` changed from 200000 to 300000\.$/),
-    'Since HEAD: 1 breaking changes, 2 others.',
-  ]);
+  const { lines, breaking } = await reportAfter(
+    ['live.asyncapi.yaml', 'address: /live', 'address: /socket'],
+    ['openapi.yaml', 'maximum: 200000\n', 'maximum: 300000\n'],
+  );
+  expect(lines[0]).toMatch(/^breaking {2}paths\/\/live: /);
+  expect(lines).toContainEqual(expect.stringMatching(/^other {5}paths.*: `maximum` changed/));
+  expect(lines.at(-1)).toMatch(/^Since HEAD: 1 breaking changes, \d+ others\.$/);
   expect(breaking).toBe(1);
 });
 
-test('an unchanged contract breaks nothing', async () => {
-  expect(await reportDiff('HEAD', repository())).toEqual({
+test('an unchanged contract breaks nothing, whatever dist/ has', async () => {
+  const root = repository();
+  writeFileSync(join(root, 'openapi/dist/openapi.yaml'), 'not up to date');
+  expect(await reportDiff('HEAD', root)).toEqual({
     lines: ['Since HEAD: 0 breaking changes, 0 others.'],
     breaking: 0,
   });
+});
+
+test('faults of the sources are reported instead of changes', async () => {
+  const draft = async () => ({ faults: ['GET /level has no tag.'] });
+  await expect(reportDiff('HEAD', repository(), draft)).rejects.toThrow(
+    'GET /level has no tag.\nCorrect the contract first.',
+  );
 });
 
 test('a missing git ref is an error with the usage', async () => {

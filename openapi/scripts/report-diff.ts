@@ -1,28 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
+import { draftDist } from './draft-dist.ts';
 
-const bundles = [
-  'openapi/dist/openapi.yaml',
-  'openapi/dist/live.asyncapi.yaml',
-  'openapi/dist/analytics.openapi.yaml',
-];
+const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
 
 /**
- * Compares the bundles in a checkout with those at a git ref. Returns the lines to print and the number of breaking
- * changes.
- * @throws An Error if the ref is missing or has no contract.
+ * Compares the contract that the sources give with the files of `dist/` at a git ref. Returns the lines to print and the
+ * number of breaking changes.
+ * @param draft builds the contract, by default from the sources of this checkout
+ * @throws An Error if the ref is missing or has no contract, or if the sources have faults.
  */
 export async function reportDiff(
   ref: string | undefined,
-  root: string,
+  repository: string,
+  draft: typeof draftDist = draftDist,
 ): Promise<{ lines: string[]; breaking: number }> {
   if (!ref) throw new Error('A git ref is missing: npm run contract:diff -- <git ref>.');
+  const bases = new Map<string, string>();
+  for (const name of names)
+    bases.set(name, await contractAt(ref, repository, `openapi/dist/${name}`));
+  const drafted = await draft();
+  if (!('files' in drafted))
+    throw new Error([...drafted.faults, 'Correct the contract first.'].join('\n'));
   const changes: ContractChange[] = [];
-  for (const bundle of bundles) {
-    const base = await contractAt(ref, root, bundle);
-    changes.push(...(await contractChanges(base, await readFile(join(root, bundle), 'utf8'))));
-  }
+  for (const [name, base] of bases)
+    changes.push(...(await contractChanges(base, drafted.files[name] ?? '')));
   const textsOf = (wanted: ContractChange['impact']) =>
     changes.filter(({ impact }) => impact === wanted).map(({ text }) => text);
   const breaking = textsOf('major');

@@ -40,7 +40,7 @@ export async function reach(
   }
 }
 
-/** Calls the URL once. The status is 0 if there is no response. Follows no redirect, like the requests of the checks. */
+/** Calls the URL once without following a redirect, as the checks do. The status is 0 if there is no response. */
 async function ask(url: string, timeoutMs: number): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -63,7 +63,7 @@ const problemsIn = ({ 'x-problem-catalogue': problems = {} }: OpenApiDocument): 
 const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tree =>
   Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
 
-/** The schemas of the live messages. Redocly allows that a response loses one of several schemas. */
+/** Returns the kinds of live messages. Redocly allows that a response loses one of several schemas. */
 const messagesIn = ({ components }: OpenApiDocument): Tree =>
   Object.fromEntries(
     (components?.schemas?.LiveServerMessage?.oneOf ?? []).map(({ $ref = '' }) => [

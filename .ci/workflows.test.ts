@@ -69,6 +69,17 @@ test('the contract is compared with the base in the merge commit, and again afte
   expect(all.diff?.steps.at(-1)?.run).toContain('npm run -s contract:diff -- HEAD^1 ');
 });
 
+test('the example for a server in another repository runs the kit with the packages that it installs', () => {
+  const { permissions, jobs: all } = parse(
+    read('openapi/conformance/examples/github-actions.yml'),
+  ) as Workflow;
+  const runs = all.conformance?.steps.map(({ run = '' }) => run) ?? [];
+  // The script of the root first installs whatever of all workspaces is missing.
+  expect(runs).toContain('npm ci --workspace @bold/openapi --include-workspace-root');
+  expect(runs).toContainEqual(expect.stringMatching(/^npm run conformance -w @bold\/openapi -- /));
+  expect([permissions, all.conformance?.['timeout-minutes']]).toEqual([{ contents: 'read' }, 30]);
+});
+
 test('the SDK is published with provenance, after its version and its tests were checked', () => {
   const { npm } = (parse(read('.github/workflows/publish.yml')) as Workflow).jobs;
   const runs = npm?.steps.map(({ run = '' }) => run).filter((run) => run !== '') ?? [];

@@ -28,8 +28,9 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each name whose values differ. Compares objects name by name.
- * @param added the impact of a name that only the revision has
+ * Returns a change for each name that has different values in `base` and `revision`. Compares nested objects name by
+ * name.
+ * @param added the impact of a name that exists only in `revision`
  */
 function changesIn(
   place: string,

@@ -116,7 +116,7 @@ export class Kit {
     if (silence.reason !== undefined) throw new NotChecked(silence.reason);
     const player = request.headers.Authorization ?? '';
     this.target.traffic.sent(player);
-    const response = await silence.heed(send(this.target.addresses.api, request));
+    const response = await silence.track(send(this.target.addresses.api, request));
     const step = curl(this.target.addresses.api, request);
     this.steps.request(step, response);
     if (response.status === tooMany && !expected.includes(tooMany)) {

@@ -14,7 +14,7 @@ export class Silence {
   }
 
   /** Counts whether a request gets a response. Resolves and rejects like `sent`. */
-  async heed<T>(sent: Promise<T>): Promise<T> {
+  async track<T>(sent: Promise<T>): Promise<T> {
     try {
       const response = await sent;
       this.#unanswered = 0;

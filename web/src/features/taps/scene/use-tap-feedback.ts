@@ -8,6 +8,9 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 /** The media query for reduced motion. Creating the query for every tap would be slow. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** The media query for forced colors, which replace the colors that the scene was drawn with. */
+const forcedColors = matchMedia('(forced-colors: active)');
+
 /**
  * Shows the effects of taps without rendering React components again. `show` draws the pressed emblem, the text of the
  * tap and, if `hasRipple` is true, a ripple.
@@ -32,6 +35,7 @@ export function useTapFeedback(hasRipple: boolean) {
     const place = () => opened.place(measureStage(drawnOn, spill, drawn));
     const observer = new ResizeObserver(place);
     observer.observe(drawnOn);
+    forcedColors.addEventListener('change', place);
     // The styles have the new level's colors only in the next frame.
     const stopColors = reaction(
       () => taps.level,
@@ -40,6 +44,7 @@ export function useTapFeedback(hasRipple: boolean) {
     scene.current = opened;
     return () => {
       stopColors();
+      forcedColors.removeEventListener('change', place);
       observer.disconnect();
       opened.close();
       drawn.style.visibility = '';

@@ -1,0 +1,22 @@
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+type Forced = 'active' | 'none';
+
+const emulate = (value: Forced) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+/** Turns on forced colors, as contrast themes of Windows do, until the end of the test. */
+export async function forceColors(): Promise<void> {
+  onTestFinished(async () => void (await emulate('none')));
+  await emulate('active');
+}
+
+/** Returns a system color, for example `Highlight`, as computed styles write it. */
+export function systemColor(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.cssText = `color: ${name}; forced-color-adjust: none`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -5,6 +5,7 @@ import type { PersonAction } from '../../host/person-actions.ts';
 import { themes } from '../../launch/themes.ts';
 import { type SimulatorState, screenOf } from '../session/simulator-state.ts';
 import { SheetView } from '../sheets/sheet-view.tsx';
+import { useReturnedFocus } from '../sheets/use-returned-focus.ts';
 import type { OwnersWallet } from '../wallet/use-wallet.ts';
 import { WalletSheet } from '../wallet/wallet-sheet.tsx';
 import { AppView } from './app-view.tsx';
@@ -39,6 +40,7 @@ export function TelegramView({
 }: Props) {
   // The wallet's question is shown after Telegram's own sheet is closed, because only one sheet is shown at a time.
   const question = host.sheet ? null : wallet.question;
+  useReturnedFocus(host.sheet !== null || question !== null);
   const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
@@ -66,6 +68,7 @@ export function TelegramView({
               <button
                 type="button"
                 className={css.leaveFullscreen}
+                inert={host.sheet !== null}
                 onClick={() => onAct({ type: 'exit-fullscreen' })}
               >
                 Leave full screen

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import css from './sheet-view.module.css';
 
 type Props = {
@@ -8,20 +8,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a dialog over the page and focuses the dialog's first button. */
+/**
+ * Renders a dialog over the app and focuses the dialog's first button. The dialog is not modal, because a developer
+ * uses the simulator's controls meanwhile.
+ */
 export function SheetFrame({ label, onDismiss, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);
+
+  const keyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The body has the focus after the focused button is disabled or removed.
+    const isHere = target === document.body || dialog.current?.contains(target as Node);
+    if (key === 'Escape' && isHere) onDismiss();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
   return (
     <div className={css.shade}>
-      <div
-        ref={dialog}
-        className={css.sheet}
-        role="dialog"
-        aria-modal="true"
-        aria-label={label}
-        onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
-      >
+      <div ref={dialog} className={css.sheet} role="dialog" aria-label={label}>
         {children}
       </div>
     </div>

@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react';
+
+/**
+ * Gives the focus back to the element that had it before the first sheet was opened, when the last one is closed. Does
+ * nothing if the person has moved the focus out of the sheet.
+ */
+export function useReturnedFocus(isOpen: boolean): void {
+  // Read while rendering: afterwards the app is inert and has lost the focus.
+  const openers = useMemo(() => (isOpen ? focusedElements() : []), [isOpen]);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      for (const opener of openers) opener.focus();
+    },
+    [openers],
+  );
+}
+
+/** Returns the focused element. If it is the frame of the app, the focused element inside the frame follows. */
+function focusedElements(): HTMLElement[] {
+  const outer = document.activeElement;
+  const inner = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
+  return [outer, inner].filter(canFocus);
+}
+
+/** Accepts elements of the frame, too. They are no instances of this page's `HTMLElement`. */
+function canFocus(element: Element | null | undefined): element is HTMLElement {
+  return element !== null && element !== undefined && 'focus' in element;
+}

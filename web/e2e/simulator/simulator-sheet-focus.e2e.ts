@@ -1,0 +1,103 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { openIn, type TestApps, test } from '../test-apps-test.ts';
+
+/** Opens the payment sheet with the keyboard. Returns the app's button that opened it, and the sheet. */
+async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
+  await openIn(page, testApps);
+  const opener = app.getByRole('button', { name: 'Invoice', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Payment' });
+  await expect(sheet.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
+  return { opener, sheet };
+}
+
+test('Tab leads from the payment sheet, which is not modal, to the controls, which work meanwhile', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  const { sheet } = await openPayment(page, app, testApps);
+  for (const name of ['Leave pending', 'Let it fail', 'Cancel']) {
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Simulator').locator(':focus')).toBeVisible();
+  await expect(sheet).not.toHaveAttribute('aria-modal');
+
+  await page.getByRole('button', { name: 'Background' }).click();
+
+  await expect(page.getByRole('button', { name: 'Background' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // Escape in a control is not meant for the sheet.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
+});
+
+for (const key of ['Escape', 'Enter']) {
+  test(`after ${key} has closed the payment sheet, the app's button has the focus again`, async ({
+    page,
+    app,
+    testApps,
+  }) => {
+    const { opener, sheet } = await openPayment(page, app, testApps);
+
+    await page.keyboard.press(key);
+
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+  });
+}
+
+test('the focus returns to the button of Telegram that opened a sheet', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  await openIn(page, testApps);
+  await app.getByRole('button', { name: 'Ask on close', exact: true }).click();
+  const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close anyway' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+
+  await expect(close).toBeFocused();
+});
+
+test('Escape closes a sheet whose focused button has lost the focus', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  const { opener, sheet } = await openPayment(page, app, testApps);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
+  await page.keyboard.press('Escape');
+
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('in full screen, a payment sheet keeps the focus from the button behind it', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  await openIn(page, testApps);
+  await app.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const leave = page.getByText('Leave full screen');
+  await expect(leave).toBeVisible();
+
+  await app.getByRole('button', { name: 'Invoice', exact: true }).click();
+
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(leave).not.toBeFocused();
+});

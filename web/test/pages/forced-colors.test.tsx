@@ -154,6 +154,11 @@ test.each([
   expect((await styleOf(selector, pseudo)).backgroundImage).toBe('none');
 });
 
+test('[BOARD-06] the divider after the tenth row is visible', async () => {
+  await openForced('/leaderboard');
+  expect((await styleOf('hr')).backgroundColor).toBe(systemColor('CanvasText'));
+});
+
 test('the drop on a profile has the color of text', async () => {
   await openForced('/user/2');
   expect((await styleOf('article > header > svg')).fill).toBe(systemColor('CanvasText'));

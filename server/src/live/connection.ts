@@ -58,7 +58,7 @@ export class Connection {
   /** The code with which this server has closed the socket. */
   #closedWith: number | undefined;
 
-  /** `balance` is the player's current balance. `refuse` sends this balance until `send` has sent a newer balance. */
+  /** @param balance the player's balance when the connection opens */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;

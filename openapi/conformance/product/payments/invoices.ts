@@ -139,8 +139,9 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error, after `until` has resolved. Throws `BrokenRule` unless
- * the server calls the Bot API once, responds with 502 and lets a retry with the same key succeed.
+ * Requests an invoice while the Bot API responds with an error. Throws `BrokenRule` unless the server calls the Bot API
+ * once, responds with 502 and lets a retry with the same key succeed.
+ * @param until the Bot API responds when this promise has resolved; at once by default
  */
 async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
   const player = kit.player();

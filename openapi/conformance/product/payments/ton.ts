@@ -18,8 +18,8 @@ const hourSeconds = 3_600;
 const marginSeconds = 60;
 
 /**
- * The checks of purchases with TON. They test the invoice links, which transfers credit taps, and the reward of the
- * referrer.
+ * The checks of purchases with TON. They test the links of invoices, the credit of taps for transfers, and the reward
+ * of the referrer.
  */
 export const tonChecks: Check[] = [
   check(

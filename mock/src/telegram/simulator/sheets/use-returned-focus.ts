@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 /**
- * Gives the focus back to the element that had it before the first sheet was opened, when the last one is closed. Does
- * nothing if the person has moved the focus out of the sheet.
+ * When the last sheet is closed, gives the focus back to the element that had it before the first sheet was opened.
+ * Does nothing if the person has already moved the focus out of the sheet.
  */
 export function useReturnedFocus(isOpen: boolean): void {
   // Read while rendering: afterwards the app is inert and has lost the focus.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 /**
- * When the last sheet is closed, gives the focus back to the element that had it before the first sheet was opened.
+ * Returns the focus when the last sheet closes, to the element that had the focus before the first sheet opened.
  * Does nothing if the person has already moved the focus out of the sheet.
  */
 export function useReturnedFocus(isOpen: boolean): void {

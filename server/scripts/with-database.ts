@@ -10,8 +10,8 @@ import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
   /**
-   * Stores this command in the operators' log, and its error message if `work` throws afterwards. A script must call
-   * `record` before any change, so that also a killed command leaves a trace.
+   * Stores this command in the operators' log; if `work` throws later, also stores the error message. A script must
+   * call `record` before its first change.
    */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };

@@ -10,8 +10,8 @@ type Environment = Record<string, string | undefined>;
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
 /**
- * The variables that the smoke test needs, in the order in which an operator gets their values. If an element contains
- * `only`, every other value is invalid.
+ * The variables that the smoke test needs, in the order in which an operator gets their values. `only` is the one value
+ * that the variable may have.
  */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],

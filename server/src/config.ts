@@ -221,8 +221,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
     /**
-     * The number of proxies in front of this server, each of which must add an entry to X-Forwarded-For. With 0 the
-     * header is ignored.
+     * The number of proxies in front of this server; each must add an entry to X-Forwarded-For. With 0, the header is
+     * ignored.
      */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(

@@ -42,8 +42,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. `b` contains a nonce, which differs
-   * between the tasks of one process in the same time slot.
+   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. Within a time slot, each task of one
+   * process has a different nonce in `b`.
    */
   issue(now: Date): string {
     const slot = slotAt(now);
@@ -67,8 +67,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot in which a task was issued. Searches the next slot, the current slot and the six slots before the
-   * current slot for the one whose number modulo `slots` is `remainder`.
+   * Finds the slot in which a task was issued, from its number modulo `slots` (`remainder`). Only the next slot, the
+   * current slot and the six slots before the current slot are possible.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.

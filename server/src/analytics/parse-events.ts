@@ -57,8 +57,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces the characters that JSON allows but the database refuses, in every text and property name of a value.
- * Otherwise one such character could make the database refuse a whole batch.
+ * Replaces NUL characters and lone surrogates by U+FFFD, in every text and property name of a value. PostgreSQL would
+ * refuse a whole batch with such a character.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {

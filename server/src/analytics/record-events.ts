@@ -61,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Counts the maximum size against the sender's daily limit, inflates a body and returns its bytes. Then gives the
-   * unused bytes back to this limit and to the bucket `total`, from which the caller has taken the maximum size.
+   * Inflates a body, counts its bytes against the sender's daily limit and returns them. The caller has taken the
+   * maximum size from the bucket `total`; this function gives the unused part back.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * How long `StorageQuota` uses a measured size, in milliseconds. Then `StorageQuota` measures again, because other
- * servers store events and a job deletes events.
+ * How long `StorageQuota` uses a measured size, in milliseconds. Other servers and a job change the size in the
+ * meantime.
  */
 const measuredForMs = 10_000;
 

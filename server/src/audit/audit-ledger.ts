@@ -72,8 +72,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. Ignores a missing reward if its
- * referrer was banned or erased before the taps were credited, and was not unbanned before the charge.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. If the referrer was banned or
+ * erased before the credit, and not unbanned before the charge, ignores the missing reward.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // Clocks differ: an invitation counts only if it is more than a minute older than the charge, and a ban counts if it

@@ -51,11 +51,9 @@ function name(value: unknown): string | null {
   return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;
 }
 
-/**
- * Returns a Telegram username. If the username breaks the rule for usernames, returns null, because the app must not
- * link to a wrong username.
- */
+/** Returns a Telegram username, or null if the value breaks Telegram's rule for usernames. */
 function handle(value: unknown): string | null {
+  // The app must not link to a wrong username.
   return typeof value === 'string' && handlePattern.test(value) ? value : null;
 }
 

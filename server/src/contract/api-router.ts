@@ -32,8 +32,8 @@ const fixedPaths = new Set(
 );
 
 /**
- * Returns a middleware that calls `serve`, except if the contract has an operation with exactly the path of the
- * request. For example, `/user/profile/me` is never served as `/user/profile/{id}`.
+ * Returns a middleware that calls `serve` only if no operation of the contract has exactly the path of the request. For
+ * example, `/user/profile/me` is never served as `/user/profile/{id}`.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));

@@ -35,10 +35,11 @@ export async function grantToRoles(
 }
 
 /**
- * Throws an Error if the database has a role for payout runs, which may insert rows into `payout` but not into `users`.
- * Without the name of this role, `grantToRoles` would let the servers record payouts again.
+ * Throws an Error if the database has a role for payout runs. Such a role may insert rows into `payout`, but not into
+ * `users`.
  */
 export async function refusePayoutRole(client: pg.Client): Promise<void> {
+  // Without the name of this role, `grantToRoles` would let the servers record payouts again.
   const { rows } = await client.query<{ name: string }>(
     `select rolname as name
      from pg_class, aclexplode(relacl) granted join pg_roles on pg_roles.oid = grantee

@@ -26,8 +26,8 @@ export class DatabaseTakenError extends Error {
 }
 
 /**
- * The default of `timeoutMs`. If another machine lost power or this process lost its connection, PostgreSQL needs up to
- * ten seconds to notice this and to release the old claim.
+ * The default of `timeoutMs`. After a lost connection or a power cut, PostgreSQL needs up to ten seconds to release the
+ * old claim.
  */
 const defaultTimeoutMs = 15_000;
 

@@ -37,8 +37,8 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Adds the constant `options` to the parameter `options` of a connection URL, if the URL has this parameter. The driver
- * would otherwise use only the URL's parameter.
+ * Adds the constant `options` to the parameter `options` of a connection URL. If the URL lacks this parameter, returns
+ * the connection unchanged.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
@@ -46,6 +46,7 @@ function withOptions<Settings extends Connection>(connection: Settings): Setting
   const parameters = new URLSearchParams(connectionString.slice(address.length));
   const given = parameters.get('options');
   if (given === null) return connection;
+  // The driver ignores the constant if the URL has this parameter.
   parameters.set('options', `${given} ${options}`);
   return { ...connection, connectionString: `${address}?${parameters}` };
 }

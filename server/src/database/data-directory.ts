@@ -66,8 +66,8 @@ function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean
 }
 
 /**
- * The arguments of `initdb` for the order of text. The order is a part of PostgreSQL: the order of an operating system
- * can change with an update, and then indexes of text are wrong.
+ * The arguments of `initdb` that select the order of text. PostgreSQL's own order does not change with an update of the
+ * operating system, so indexes of text stay correct.
  */
 export const localeArguments = [
   '--encoding=UTF8',

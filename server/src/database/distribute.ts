@@ -69,11 +69,9 @@ async function countNodes(client: pg.Client): Promise<number> {
   return nodes;
 }
 
-/**
- * Adds up the journal of taps and leaves it empty, because its rows belong to many players and cannot be moved. Throws
- * an Error if another connection is adding up the journal.
- */
+/** Adds up the journal of taps and leaves it empty. Throws an Error if another connection is adding up the journal. */
 async function rollUpAll(client: pg.Client): Promise<void> {
+  // The rows of the journal belong to many players and cannot be moved.
   await client.query('select roll_up_taps(2147483647)');
   const { rows } = await client.query<{ is_left: boolean }>(
     'select exists (select from tap_journal) as is_left',

@@ -1,6 +1,6 @@
 /**
- * The keys of advisory locks. All keys are different, and none equals the keys of `fold_ranks()` and `roll_up_taps()`,
- * which consist of two numbers.
+ * The keys of advisory locks, each a single number. The functions `fold_ranks()` and `roll_up_taps()` use keys of two
+ * numbers, which never equal these keys.
  */
 export const lockKeys = {
   /** Every running server holds this lock. */

@@ -146,8 +146,8 @@ const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>
   lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);
 /**
- * Matches SQL that breaks servers of an earlier version. Does not match `create or replace`, although this statement
- * can change the parameters and the result of a function.
+ * Matches SQL that breaks servers of an earlier version. Cannot find a `create or replace` that changes the parameters
+ * or the result of a function.
  */
 const breaking =
   /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;

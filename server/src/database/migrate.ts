@@ -42,8 +42,8 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies each of the `migrations` that the database lacks in a transaction of its own, and returns their names.
- * Servers that start at the same time wait for each other.
+ * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Servers that
+ * start at the same time wait for each other.
  * @param migrations all migrations of this version. Every other migration is unknown.
  * @param warn called for each unknown `expand` migration that was applied
  * @throws `Error` if an applied migration was edited
@@ -71,8 +71,9 @@ export async function migrate(
 }
 
 /**
- * Throws an Error if this version cannot run on the migrations of the database: one is missing, was edited, or is an
- * unknown `contract` migration. Changes nothing.
+ * Checks that this version can run on the migrations of the database, and changes nothing.
+ * @throws `Error` if a migration is missing or was edited
+ * @throws `Error` if an unknown `contract` migration was applied
  */
 export async function requireMigrations(client: pg.Client): Promise<void> {
   const applied = await readApplied(client);

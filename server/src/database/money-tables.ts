@@ -169,8 +169,8 @@ export type TonPayoutMessageTable = {
 };
 
 /**
- * For each payout wallet, the logical time `lt` up to which the wallet's history on the blockchain was compared with
- * the payouts.
+ * How far the history of each payout wallet was compared with the payouts. `lt` is the logical time of the last
+ * compared transaction.
  */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */

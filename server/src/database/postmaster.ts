@@ -21,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. Otherwise PostgreSQL would not
- * start if another program now has the process id in the pid file.
+ * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. If another program now had the
+ * process id in this file, PostgreSQL would not start.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

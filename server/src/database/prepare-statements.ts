@@ -8,14 +8,14 @@ const preparedAtUse = 5;
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. There can be very many statements, because a statement with
- * a list of parameters has a different text for each length of the list.
+ * The maximum number of statements whose uses are counted. A statement with a list of parameters has another text for
+ * each length, so there can be very many texts.
  */
 const countedMax = 2_000;
 
 /**
- * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. Such a statement is not prepared,
- * because it would fail after a migration has added a column.
+ * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. Such a statement is not prepared: a
+ * migration that adds a column would make the prepared statement fail.
  */
 const namesAllColumns = /\*(?!\))/;
 

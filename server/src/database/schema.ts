@@ -172,8 +172,8 @@ export type OperatorActionTable = {
 };
 
 /**
- * Commands of operators that may change something. If a command fails, a second row has the reason, and an id that
- * starts with the id of the command.
+ * Commands of operators that may change something. A failed command has a second row: its `reason` is the error
+ * message, and its `id` starts with the `id` of the first row.
  */
 export type OperatorCommandTable = {
   id: string;

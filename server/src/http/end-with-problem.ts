@@ -6,8 +6,8 @@ import { type Problem, rawReply } from '@bold/sdk/contract';
 const closingMs = 2_000;
 
 /**
- * Writes a problem to a bare connection, which has no response object, and closes the connection. Destroys the
- * connection if the client does not close its side within `closingMs`.
+ * Writes a problem to a bare connection, which has no response object, and closes the connection. If the client does
+ * not close its side within `closingMs`, destroys the connection.
  */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));

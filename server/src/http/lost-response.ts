@@ -3,12 +3,10 @@ import type { Logger } from 'pino';
 /** Node's codes for a client that disconnected before the end of the response. */
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/**
- * Returns a listener that logs each response that was cut off. If the client disconnected, the log level is debug,
- * because a disconnect is not an error.
- */
+/** Returns a listener that logs each response that was cut off. If the client disconnected, the log level is debug. */
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {
+    // A disconnect is not an error of the server.
     if (disconnectCodes.has(err.code ?? ''))
       log.debug({ err }, 'A client disconnected before its response was complete.');
     else log.error({ err }, 'A response could not be sent.');

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const waitingMax = 100;
 
 /**
- * Returns a listener that runs the requests of each connection one after another, also if the client sends them at
- * once. Destroys a connection on which more than `waitingMax` requests wait.
+ * Returns a listener that runs the requests of a connection one after another, even pipelined requests. If more than
+ * `waitingMax` requests of a connection wait, destroys the connection.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   /** The requests that wait. A connection has an entry while one of its requests runs. */

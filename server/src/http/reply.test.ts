@@ -5,12 +5,10 @@ import { insertRate } from '../payments/rates-repository.ts';
 const { player, db, clock } = await startServer();
 const { call } = player({ id: 1 });
 
-/**
- * Sends a request with the ETag of an earlier response. If the request had no `Cache-Control`, `fetch` would add
- * `no-cache` and receive the whole response.
- */
+/** Sends a request with the ETag of an earlier response. */
 const askAgain = (path: string, tag: string | null, method = 'GET') =>
   call<unknown>(method, path, {
+    // Without `Cache-Control`, `fetch` would add `no-cache` and receive the whole response.
     headers: { 'If-None-Match': tag ?? '', 'Cache-Control': 'max-age=0' },
   });
 

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const defaultGracePeriodMs = 5_000;
 
 /**
- * Returns a function that stops a server and waits for running requests. After `gracePeriodMs` milliseconds it destroys
- * all open connections, including upgraded connections.
+ * Returns a function that stops a server and waits for running requests. After `gracePeriodMs` milliseconds, the
+ * function destroys all open connections, including upgraded connections.
  */
 export function httpServerStop(
   server: Server,

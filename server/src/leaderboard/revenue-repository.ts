@@ -37,8 +37,8 @@ export async function sumDay(
 }
 
 /**
- * Returns the gateway that decides how long the shares of a day are held. Of the gateways that received the day's
- * purchases, chooses the one with the longest refund period.
+ * Returns the gateway with the longest refund period among the gateways of a day's purchases. This gateway decides how
+ * long the shares of the day are held.
  * @returns `stars` for a day without purchases
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * Returns a clock that stands still at the time of PostgreSQL or of `clock`, whichever is earlier. Work that cannot be
- * undone therefore runs only if its time has come by both clocks.
+ * Returns a clock that stands still at the time of PostgreSQL or of `clock`, whichever is earlier. If one of the two
+ * clocks is fast, no work starts too early.
  */
 export async function earlierClock({
   db,

@@ -23,8 +23,8 @@ export const closeCode = {
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
 /**
- * The close codes that the library ws uses after a broken or too large frame, by the code of the library's error. After
- * every other error, the close code is 1002.
+ * The close codes of the library ws for broken or too large frames, by the library's error code. After every other
+ * error, the close code is 1002.
  */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
@@ -34,8 +34,8 @@ const errorCloseCodes: Readonly<Record<string, number>> = {
 };
 
 /**
- * The close codes of ordinary clients. 1005 means a close frame without a code, and 1006 means that no close frame was
- * received.
+ * The close codes of ordinary clients. 1005 stands for a close frame without a code, and 1006 for a missing close
+ * frame.
  */
 const clientCloseCodes = [1000, 1001, 1005, 1006];
 
@@ -80,8 +80,8 @@ export class Connection {
   }
 
   /**
-   * Returns the code with which this server has closed the socket. If the client has closed the socket, returns its
-   * code `received`, or `other` for an unusual code, because clients must not create new labels of metrics.
+   * Returns the close code for a label of metrics: the server's own code, or else the client's code `received`. An
+   * unusual code of a client becomes `other`, so that clients cannot create new labels.
    */
   closeLabel(received: number): string {
     if (this.#closedWith !== undefined) return String(this.#closedWith);

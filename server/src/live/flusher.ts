@@ -7,8 +7,8 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called in order of arrival, when all earlier messages are committed,
-   * have failed, or belong to the same statement.
+   * Returns true if the message may be counted. Called in order of arrival, when each earlier message is committed, has
+   * failed, or is in the same statement.
    */
   mayCount(): boolean;
   /** Called when the message is durable. The calls keep the order in which the messages arrived. */

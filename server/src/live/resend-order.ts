@@ -5,8 +5,8 @@
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. If a later batch were counted first, the failed
- * batch would look like a duplicate, because only the highest `seq` is stored.
+ * Preserves the order of a session's batches after a failed commit. A batch with a lower `seq` than a counted batch
+ * would look like a duplicate.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
@@ -22,8 +22,8 @@ export class ResendOrder {
   }
 
   /**
-   * If the server waits for an earlier batch of the session, returns false. Otherwise returns true and ends the wait
-   * for the batch `seq`.
+   * Returns false if the server waits for an earlier batch of the session. Otherwise returns true and ends the wait for
+   * the batch `seq`.
    */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);

@@ -15,8 +15,8 @@ const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores a hash of a player's IPv4 address, or of the first 64 bits of an IPv6 address. The
- * returned function stores at most 32 hashes per player and UTC day, and only logs a failure of the database.
+ * Returns a function that stores a hash of a player's IPv4 address, or of the IPv6 address's first 64 bits. At most 32
+ * hashes are stored per player and UTC day, and a failure of the database is only logged.
  */
 export function addressNotes({
   db,

@@ -10,8 +10,8 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of the daily `purchases` in the 28 days before `day`. Days that are not settled do not count, and the
-   * value is null if fewer than seven days count.
+   * The median of the daily `purchases` on the settled days among the 28 days before `day`. If fewer than seven of
+   * these days are settled, the value is null.
    */
   usual: number | null;
   /** The id of the player who spent most on the day, or null if nobody bought anything. */

@@ -11,8 +11,8 @@ export type Bans = {
 };
 
 /**
- * Reads the banned players of each shard every `everyMs` milliseconds. If a shard is unavailable, its last list stays
- * valid, or at the start the list of the operators' log.
+ * Reads the banned players of each shard every `everyMs` milliseconds. While a shard is unavailable, uses the shard's
+ * last list, or the operators' log if there is no list yet.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(

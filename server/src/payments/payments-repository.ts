@@ -138,8 +138,8 @@ export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Stores a charge. If a charge with this id is already stored, for the same payment or for another one, returns false
- * and changes nothing.
+ * Stores a charge. If a charge with this id is already stored, even for another payment, returns false and changes
+ * nothing.
  */
 export async function insertCharge(
   tx: Db,

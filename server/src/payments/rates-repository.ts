@@ -33,8 +33,8 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
 }
 
 /**
- * Stores a rate that is given in units of the currency per tap. New invoices use it, even if `at` is before the time of
- * an earlier rate.
+ * Stores a rate in units of the currency per tap. New invoices use this rate, even if an earlier stored rate has a
+ * later time than `at`.
  */
 export async function insertRate(
   db: Db,

@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id that contains the numbers of an offer, and a signature over these numbers, the payer and the price.
- * With this id, a payment can be credited even if a restored backup lacks the invoice.
+ * Returns a new id with the numbers of an offer, signed together with the payer and the price. If a restored backup
+ * lacks the invoice, a payment can still be credited with this id.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
@@ -37,8 +37,8 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer that an id contains, or `undefined` if the id has no valid signature for the payer and the price in
- * `paid`. The offer's `now` is the invoice's creation time in whole seconds.
+ * Returns the offer that an id contains; `now` is the invoice's creation time in whole seconds. If the id has no valid
+ * signature for the payer and the price in `paid`, returns `undefined`.
  * @param botTokens The bot's tokens, each of which may have signed the id.
  */
 export function readStarsInvoiceId(
@@ -66,7 +66,10 @@ export function readStarsInvoiceId(
   };
 }
 
-/** Returns the last 16 base-36 digits (82 bits) of an HMAC over the `body` of an id, the payer and the price. */
+/**
+ * Returns the signature over the `body` of an id, the payer and the price. The signature is the last 16 base-36 digits
+ * (82 bits) of an HMAC.
+ */
 function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
   const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
   const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');

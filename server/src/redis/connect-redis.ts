@@ -34,8 +34,8 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   /**
-   * Pings Redis, unless an earlier ping still waits for its response. If Redis stops responding, the pings therefore
-   * stop too, and the client closes the idle connection after `idleMs`.
+   * Pings Redis, unless an earlier ping still waits for its response. Without responses, the pings stop, and the client
+   * closes the idle connection after `idleMs` milliseconds.
    */
   async function ping() {
     if (!client.isReady || isPingPending) return;

@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/post-money.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns a list with the ledger transfer that credits the referrer with 5 % of a purchase's dollar price (decisions
- * §6). If there is no referrer or the reward is 0, the list is empty.
+ * Returns a list with the ledger transfer of a referrer's reward: 5 % of a purchase's dollar price (decisions §6). If
+ * there is no referrer or the reward is 0, the list is empty.
  */
 export function rewardReferrer(
   referrerId: number | null,

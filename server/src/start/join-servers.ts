@@ -7,8 +7,8 @@ import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
 /**
- * The maximum time that `close` waits for the publication of changed balances. Without publication, another server
- * reads a balance only at the player's next tap or connection.
+ * The maximum time that `close` waits for the publication of changed balances, in milliseconds. Without publication,
+ * another server reads a balance only at the player's next tap or connection.
  */
 const shutdownTimeoutMs = 1_000;
 
@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * From now on, pushes each balance that another server changes to `sockets`. Messages that a player sends to other
-   * servers then also count against the player's rate limit at this server.
+   * Calls `sockets` when another server publishes changed balances or received messages. `sockets` then pushes the
+   * balances, and counts the messages against the players' rate limits at this server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */

@@ -112,11 +112,9 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   };
 }
 
-/**
- * Throws `ConfigError` if the folder of the web app has no page. `readConfig` does not check this, because commands
- * read the same variables and need no app.
- */
+/** Throws `ConfigError` if the folder of the web app has no page. */
 async function requireApp({ webDist }: Config): Promise<void> {
+  // `readConfig` does not check this, because commands read the same variables and need no app.
   if (webDist === null) return;
   await access(join(webDist, 'index.html')).catch(() => {
     throw new ConfigError([

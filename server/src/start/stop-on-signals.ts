@@ -13,8 +13,10 @@ type Stopping = {
 };
 
 /**
- * Calls `close` at the first SIGTERM or SIGINT, then exits with 0. Exits with 1 if `close` fails or takes longer than
- * 9.5 seconds, or at another signal that comes at least a second after the first.
+ * Calls `close` at the first SIGTERM or SIGINT, then exits:
+ * - with 0 when `close` has ended
+ * - with 1 if `close` fails or takes longer than 9.5 seconds
+ * - with 1 at another signal that comes at least a second after the first
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

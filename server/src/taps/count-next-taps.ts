@@ -5,8 +5,8 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The only row that `count_next_taps()` returns. Each column is the text of an array with one number per counted
- * message, or null if no message was counted.
+ * The only row that `count_next_taps()` returns. Each column is an array as text, with one number per counted message,
+ * or null if no message was counted.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 

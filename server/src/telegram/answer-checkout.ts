@@ -6,8 +6,8 @@ import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
 /**
- * Answers a pre-checkout query of Telegram. If `refusalOf` returns null within `checkoutCheckMs`, the answer approves
- * the order, otherwise the answer refuses the order.
+ * Answers a pre-checkout query of Telegram. If `refusalOf` returns null within `checkoutCheckMs`, approves the order,
+ * otherwise refuses the order.
  */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics'>,

@@ -3,8 +3,8 @@ import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /**
- * The maximum time that `handleAll` waits for the handlers, in milliseconds. A pre-checkout query waits for an earlier
- * message of the same user for at most the same time.
+ * The maximum time that `handleAll` waits for the handlers, in milliseconds. A pre-checkout query waits no longer than
+ * this time for the user's earlier message.
  */
 const waitMs = 500;
 
@@ -19,7 +19,7 @@ export class PendingUpdates {
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
   /**
-   * Maps a Telegram user id to a promise for the user's latest message: true if the message was handled, otherwise
+   * For each Telegram user id, a promise that resolves to true if the user's latest message was handled, otherwise to
    * false. The user's next message or pre-checkout query waits for this promise.
    */
   readonly #lines = new Map<string, Promise<boolean>>();

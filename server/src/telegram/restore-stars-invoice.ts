@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Restores an invoice from an order in Stars and from the numbers in the invoice's id, and creates the player if
- * necessary. Call this function if the database lacks the invoice, for example after the restore of a backup.
+ * Restores an invoice that a restored backup lacks, from the order in Stars and the numbers in the invoice's id. If
+ * necessary, also creates the player.
  * @returns The invoice, or null if the order is not in Stars or the id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(

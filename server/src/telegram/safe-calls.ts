@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. Repeats a call once
- * if the connection was closed, except for `sendMessage` and for calls that have a `signal`.
+ * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
+ * closed, repeats a call once, except `sendMessage` and calls that have a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -38,8 +38,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached". Does not use the message of `error`, which may contain the URL,
- * but one of these texts:
+ * Returns the text to append to "cannot be reached". The text is one of these, because the message of `error` may
+ * contain the URL:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

@@ -15,8 +15,8 @@ import { botTextsFor } from './bot-texts.ts';
 type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
 
 /**
- * The pause between two rounds. Telegram allows a bot about 30 messages a second, but only about one message a second
- * in the same chat.
+ * The pause between two rounds, in milliseconds. Telegram allows a bot about 30 messages a second, but only about one
+ * message a second in the same chat.
  */
 const everyMs = 1_000;
 const messagesPerRound = 25;
@@ -55,8 +55,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to `messagesPerRound` players at most. Deletes the notice if the player
- * cannot be reached, and postpones it with backoff after any other failure of the Bot API.
+ * Sends the oldest due notice of each player, to at most `messagesPerRound` players. If a player cannot be reached,
+ * deletes the notice; after any other failure of the Bot API, postpones the notice with backoff.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -9,8 +9,8 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 only after the effect of
- * an update is durable, because Telegram delivers an update again after any other response.
+ * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 only when the effect of
+ * the update is durable.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
@@ -26,6 +26,7 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
     const update = parseUpdate(await readText(request).catch(() => ''));
     if (!update) return 400;
     await handleUpdate(update);
+    // After any other response, Telegram delivers the update again.
     return 200;
   }
 }

@@ -6,8 +6,8 @@ import { chainCaller } from './chain-caller.ts';
 export type HistoryPosition = { lt: number; hash: string };
 
 /**
- * A transaction in a list of the API. `at` is the time in milliseconds since 1970, and `data` is the complete
- * transaction as a bag of cells in base64.
+ * A transaction in a list of the API. `at` is the time in milliseconds since 1970, and `data` is the transaction as a
+ * bag of cells in base64.
  */
 export type ListedTransaction = HistoryPosition & { at: number; data: string };
 

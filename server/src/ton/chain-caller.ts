@@ -18,8 +18,8 @@ type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
- * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`.
- * The function throws a `ChainApiError`, which is safe to log, if the call or `read` fails.
+ * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`. If
+ * the call or `read` fails, the function throws a `ChainApiError`, which is safe to log.
  */
 export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
@@ -71,8 +71,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". Does not use the message of `error`, which may contain the URL,
- * but one of these texts:
+ * Returns the text to append to "cannot be reached". The text is one of these, because the message of `error` may
+ * contain the URL:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

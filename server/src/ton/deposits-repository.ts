@@ -8,8 +8,8 @@ type Db = Deps['db'];
 export type DepositRow = Selectable<TonDepositTable>;
 
 /**
- * Stores a deposit if no deposit with the same hash is stored. Returns the stored row; `isNew` is true if this call
- * inserted the row.
+ * Stores a deposit, unless a deposit with the same hash is already stored.
+ * @returns `row` is the stored row. `isNew` is true if this call inserted the row.
  */
 export async function storeDeposit(
   db: Db,

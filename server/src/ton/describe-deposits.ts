@@ -4,8 +4,8 @@ import type { HeldDeposit } from './deposits-repository.ts';
 import type { HoldReason } from './match-deposit.ts';
 
 /**
- * Returns lines that describe held deposits to an operator: one line with the total, then two lines per deposit. The
- * second of these two lines contains the reason why the deposit is held.
+ * Returns lines about held deposits for an operator: one line with the total, then two lines per deposit. The second
+ * line of a deposit contains the reason for the hold.
  */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);

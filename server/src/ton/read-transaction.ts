@@ -53,11 +53,9 @@ export function readTransaction({
   };
 }
 
-/**
- * Reads a message without its state init. `loadMessage` would expand the libraries in the state init, and a sender can
- * pack 2^n libraries into n shared cells.
- */
+/** Reads a message without its state init. */
 function readMessage(cell: Cell): Message {
+  // `loadMessage` would expand the libraries in the state init. A sender can pack 2^n libraries into n shared cells.
   const slice = cell.beginParse();
   const info = loadCommonMessageInfo(slice);
   if (slice.loadBit()) {

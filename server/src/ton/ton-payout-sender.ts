@@ -30,14 +30,14 @@ const searchEveryMs = 3_000;
 const feesNano = 50_000_000n;
 
 /**
- * Creates the sender that pays from the payout wallet. After a message has expired without a transfer, the payout can
- * be sent again, because the chain never executes an expired message.
+ * Creates the sender that pays from the payout wallet. If a message expires without a transfer, the payout can safely
+ * be sent again.
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
   /**
-   * The wallet's payouts on the chain, by payout id. Payouts up to the logical time of `findComparedLt` are left out,
-   * because they were already compared with the database.
+   * The wallet's payouts on the chain, by payout id. Leaves out payouts that were already compared with the database
+   * (`findComparedLt`).
    */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
@@ -89,14 +89,14 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer on the chain that has already paid an order, or `undefined`. Searches the wallet's history on
-   * the chain, because a restored database may lack this transfer.
+   * Returns the transfer on the chain that has already paid an order, or `undefined` if there is none.
    * @throws If a transfer has the order's id, but another wallet or amount.
    */
   async function findEarlier(
     { last }: AccountState,
     order: PayoutOrder,
   ): Promise<ChainPayout | undefined> {
+    // A restored database may lack the transfer, so the chain is searched.
     seenLt ??= await findComparedLt(db, wallet.address);
     // A transfer after this state would use up its seqno, so the chain would refuse the new message.
     if (last && last.lt > seenLt) {

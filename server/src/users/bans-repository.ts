@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 
 /**
- * SQL that selects the players whose last ban, unban or erasure is not an unban. The marks in `tap_balance` say the
- * same, but the nodes that store these marks may be unavailable.
+ * SQL that selects the players whose last ban, unban or erasure is not an unban. Works even while the nodes with the
+ * marks of bans in `tap_balance` are unavailable.
  */
 const banned = sql`
   select user_id from (

@@ -37,9 +37,10 @@ export const acceptsTestWallets = ({
 
 /**
  * Returns the SQL expression for `wallet_changed_at`, which changes only if the wallet changes. A new value is always
- * later than the old one, because two changes at the same time would count as one.
+ * later than the old value.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
+  // Two changes at the same time would count as one.
   return sql<Date | null>`case when ${wallet}::text is distinct from wallet_hash then greatest(${now}::timestamptz, wallet_changed_at + interval '1 millisecond') else wallet_changed_at end`;
 }
 

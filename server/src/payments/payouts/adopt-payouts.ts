@@ -25,8 +25,9 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Stores payouts that are on the chain but not in the database, in the given order, and returns the stored rows. Finds
- * the player by the payout's id, which is computed from the player's id and the paid rewards.
+ * Stores payouts that are on the chain but not in the database, in the given order. Finds the player by the payout's
+ * id, which is computed from the player's id and the paid rewards.
+ * @returns The stored rows.
  * @throws If some payouts cannot be stored. The message has one line for each of them, and all other payouts are
  * stored.
  */
@@ -86,7 +87,7 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
   });
 }
 
-/** Returns a query for the players who have or had the wallet, or to whom a payout was made to this wallet. */
+/** Returns a query for the players who have or had the wallet, or were paid to this wallet. */
 const holdersOf = (wallet: string) => sql`
   select user_id from wallet_change where wallet = ${wallet}
   union select id from users where wallet_hash = ${wallet}

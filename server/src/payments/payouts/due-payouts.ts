@@ -54,8 +54,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
  * Returns the due amount of each user to whom at least `PAYOUT_MIN_CENTS` is due (decisions §6). Leaves out rewards
- * whose hold has not ended (`releasedAt`), and subtracts refunds and all stored payouts, even payouts that are not sent
- * yet.
+ * that are still held (`releasedAt`), and subtracts refunds and all stored payouts, even unsent payouts.
  * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {

@@ -5,8 +5,8 @@ import { findLastPrice } from './payouts-repository.ts';
 const maxJump = 0.2;
 
 /**
- * Throws if the price of one TON differs by more than 20 % from the last price that is stored with a payout. If no
- * price is stored or if `isJumpAccepted` is true, accepts every price.
+ * Throws if the price of one TON differs by more than 20 % from the last price of a payout. If no payout has a price or
+ * if `isJumpAccepted` is true, accepts every price.
  * @param tonPriceMicros The price of one TON in micro-dollars.
  */
 export async function requireLikelyPrice(

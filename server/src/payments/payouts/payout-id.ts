@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * An SQL aggregate over one player's rows of `money_leg`: the keys of all entries that gave or revoked rewards. The
- * keys are sorted by their bytes, because the order of a locale differs between databases.
+ * keys are sorted by their bytes, which gives the same order in every database.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry collate "C") filter (where account <> 'paid')`;
 
 /**
  * Returns the SQL expression for a payout's id, which has 32 hexadecimal digits. The same user and rewards always give
- * the same id, so the id identifies the transfer even after a restore of the database.
+ * the same id, even in a restored database.
  * @param rewards The result of `rewardKeys` for this user.
  */
 export function payoutId(

@@ -11,8 +11,8 @@ export type AttemptState =
   | { state: 'absent'; transaction?: never };
 
 /**
- * A transfer that was found on the chain. `id` is the transfer's comment, which has the form of a payout's id, and `at`
- * is the time of the transaction in milliseconds since 1970.
+ * A transfer that was found on the chain. `id` is the comment, in the form of a payout's id, and `at` is the
+ * transaction's time in milliseconds since 1970.
  */
 export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 
@@ -25,8 +25,8 @@ export type PayoutSender = {
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
-   * Searches the chain for an order's transfer, by comment, wallet and amount. The result `absent` means that the last
-   * attempt has expired by the chain's clock and that the order may be sent again.
+   * Searches the chain for an order's transfer, by comment, wallet and amount. After the result `absent`, the order may
+   * be sent again: the last attempt has expired by the chain's clock.
    * @param sentAt The start of the last attempt.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;

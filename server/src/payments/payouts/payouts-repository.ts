@@ -69,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores `now` as the start of an attempt to send a payout. If another process has already confirmed the payout or has
- * begun an attempt, `payout` is out of date and the function returns false.
+ * Stores `now` as the start of an attempt to send a payout. If another process has confirmed the payout or begun an
+ * attempt since `payout` was read, returns false.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -131,8 +131,8 @@ export async function runPayouts(
 }
 
 /**
- * Throws if the role of the connection may not book payouts, or if the clocks differ. A clock that is ahead would end
- * holds too early.
+ * Throws if the role of the connection may not book payouts. Throws if the clocks of this machine and of PostgreSQL
+ * differ by more than `clockSlackMs`.
  */
 async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {
   const { rows } = await sql<{ role: string; may_book: boolean; at: Date }>`
@@ -145,6 +145,7 @@ async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {
       `The role ${role} may not book payouts: set DATABASE_URL to the address that npm run migrate got as PAYOUT_DATABASE_URL. Nothing was sent.`,
     );
   }
+  // A clock that is ahead would end holds too early.
   const now = clock.now();
   if (Math.abs(now.getTime() - at.getTime()) <= clockSlackMs) return;
   throw new Error(

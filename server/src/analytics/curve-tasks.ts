@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
 /**
- * A verified proof for one request: the solution of a task of `CurveTasks`, or a signed value of `GivenProofs`. The
- * verification does not check whether the proof was used before; `spendProof` checks this.
+ * A verified proof for one request: the solution of a task of `CurveTasks`, or a signed value of `GivenProofs`. Only
+ * `spendProof` checks whether the proof was used before.
  */
 export type Proof = {
   /** Equal for all solutions of the same task. */

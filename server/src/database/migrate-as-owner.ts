@@ -17,8 +17,8 @@ type Tell = (message: string) => void;
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations with `MIGRATE_DATABASE_URL`, or else with `DATABASE_URL`, and lets the role in
- * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only its role can record payouts.
+ * Applies the missing migrations with `MIGRATE_DATABASE_URL`, by default `DATABASE_URL`, and lets the role in
+ * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only the role in this URL can record payouts.
  * @returns the names of the applied migrations
  * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
  * @throws `Error` if `PAYOUT_DATABASE_URL` is not set and the database has a role for payout runs

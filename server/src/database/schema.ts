@@ -172,8 +172,8 @@ export type OperatorActionTable = {
 };
 
 /**
- * Commands of operators that may change something. A failed command has a second row: its `reason` is the error
- * message, and its `id` starts with the `id` of the first row.
+ * Commands of operators that may change something. A failed command has a second row: the `id` starts with the
+ * command's `id`, and `reason` is the error message.
  */
 export type OperatorCommandTable = {
   id: string;

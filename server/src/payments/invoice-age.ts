@@ -15,8 +15,8 @@ export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
 }
 
 /**
- * Returns true if the invoice was paid too late. `paidAt` is the time at which the player paid, which may be long
- * before the server processes the payment.
+ * Returns true if the invoice was paid too late.
+ * @param paidAt The time at which the player paid, which may be long before the server processes the payment.
  */
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));

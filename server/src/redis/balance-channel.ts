@@ -54,8 +54,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes at the first connection to Redis; the Redis client restores the subscription at later connections. At
-   * every connection, calls `missed` and publishes the queued ids.
+   * Subscribes once; at later connections, the Redis client restores the subscription. At every connection to Redis,
+   * calls `missed` and publishes the queued ids.
    */
   async #subscribe(): Promise<void> {
     try {

@@ -18,8 +18,8 @@ export class MessageChannel {
   #isSubscribed = false;
 
   /**
-   * `prefix` separates installations that share a Redis. When another server publishes a player's count, `charge` is
-   * called with the player's id and the number of messages.
+   * @param prefix separates installations that share a Redis
+   * @param charge called with a player's id and a number of messages, when another server publishes this number
    */
   constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
     this.#redis = redis;

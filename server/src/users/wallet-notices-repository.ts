@@ -16,8 +16,8 @@ export type WalletNotice = {
 };
 
 /**
- * Stores the notice of a wallet change, which the bot must still send. Call this function in the database transaction
- * that changes the wallet.
+ * Stores a notice for the bot to send after a wallet change. Call this function in the database transaction that
+ * changes the wallet.
  */
 export async function insertWalletNotice(
   tx: Db,

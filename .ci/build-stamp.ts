@@ -53,15 +53,16 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 }
 
 /**
- * Moves a finished build to the folder from which it is used, with the hash of its inputs in it. Replaces the build
- * that was there at once, so that a server that serves the folder finds one of the two.
- *
+ * Writes `hash` into a finished build and moves the build to `folder`. If `folder` already contains a build, replaces
+ * the old build.
  * @param built the folder of the finished build, on the same disk
+ * @param hash the hash of the build's inputs
  */
 export function publishBuild(built: string, folder: string, hash: string): void {
   const replaced = `${folder}.old`;
   writeFileSync(join(built, stampName), hash);
   rmSync(replaced, { recursive: true, force: true });
+  // Two renames, no copy: a server that serves the folder never finds an incomplete build.
   if (existsSync(folder)) renameSync(folder, replaced);
   renameSync(built, folder);
   rmSync(replaced, { recursive: true, force: true });

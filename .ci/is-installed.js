@@ -7,11 +7,12 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
 
 /**
  * Returns true if npm has installed everything that the package.json files and package-lock.json require. Compares
- * versions and dependencies instead of file times, so that a new Git checkout alone causes no new installation.
+ * versions and dependencies, but no file times.
  * @param {string} root
  * @returns {boolean}
  */
 export function isInstalled(root) {
+  // A new Git checkout changes the file times, but must not cause a new installation.
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
   const locked = Object.entries(packagesOf(join(root, 'package-lock.json')));
   return locked.every(([path, entry]) => {

@@ -34,14 +34,16 @@ export function findOwnNode(root) {
 }
 
 /**
- * Creates the link `node_modules/.bin/node` to the Node at `path`. All npm scripts then use this Node, because npm puts
- * `.bin` first on the PATH. Also deletes the C headers of this Node, 67 MB that no script needs.
+ * Creates the link `node_modules/.bin/node` to the Node at `path`, so that all npm scripts use this Node. Deletes the C
+ * headers of this Node.
  * @param {string} root
  * @param {string} path
  */
 export function linkOwnNode(root, path) {
+  // npm puts `.bin` first on the PATH.
   const link = join(root, 'node_modules/.bin', executable);
   if (existsSync(link) && statSync(link).ino === statSync(path).ino) return;
+  // The headers take 67 MB, and no script needs them.
   rmSync(join(dirname(dirname(path)), 'include'), { recursive: true, force: true });
   mkdirSync(dirname(link), { recursive: true });
   rmSync(link, { force: true });

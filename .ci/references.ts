@@ -59,8 +59,9 @@ export function resolves(
 }
 
 /**
- * Returns the row IDs in a text, such as `TAP-03`. Always finds an ID in square brackets; finds any other ID only if
- * `groups` contains the letters before its hyphen.
+ * Returns the row IDs that a text has in square brackets, such as `TAP-03`. Also returns each row ID without brackets
+ * whose group is in `groups`.
+ * @param groups the letters before the hyphen, such as `TAP`
  */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];

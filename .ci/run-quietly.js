@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end and returns what it printed. Throws an Error with the same text when the command fails.
+ * Runs a command to its end and returns the printed text. If the command fails, throws an Error with the printed text.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -42,11 +42,9 @@ function installIn(cwd, node) {
   return runQuietly(command, args, { ...options, cwd });
 }
 
-/**
- * Installs the missing packages. If the machine's Node is too old, first installs a newer Node, because npm with the
- * old Node would leave out packages that need the newer Node.
- */
+/** Installs the missing packages. If the machine's Node is too old, first installs a newer Node. */
 async function installAll() {
+  // npm with the old Node would leave out packages that need the newer Node.
   if (isOldNode && !findOwnNode(root)) await installIn(join(root, '.ci/node'));
   const node = isOldNode ? findOwnNode(root) : undefined;
   if (isOldNode && !node) throw new Error('npm has no newer Node for this platform.');

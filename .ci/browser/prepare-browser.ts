@@ -35,8 +35,8 @@ const remedies = {
 } satisfies Record<Browser['source'], string>;
 
 /**
- * Checks that `browser` starts and draws a Latin and a Cyrillic word. Throws if this fails, for example without an
- * installed font.
+ * Checks that `browser` starts and draws a Latin and a Cyrillic word.
+ * @throws An Error if the browser does not start or draws no text, for example because no font is installed.
  */
 export async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {

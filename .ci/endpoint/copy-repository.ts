@@ -60,8 +60,7 @@ function isChanged(line: string): boolean {
 }
 
 /**
- * Links all installed packages into `folder`, the copy of the repository. A link to a workspace leads to the workspace
- * in the copy.
+ * Links all installed packages into `folder`, the copy of the repository. Links each workspace to its copy in `folder`.
  */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');

@@ -32,8 +32,8 @@ export class Faults {
   }
 
   /**
-   * If checks with this tag have found violations of the profile, throws `BrokenRule`. Adds the recorded steps of the
-   * first five violations to `steps`.
+   * Throws `BrokenRule` if checks with this tag have found violations of the profile. Before the throw, adds the
+   * recorded steps of the first five violations to `steps`.
    */
   report(tag: string, profile: string, steps: Steps): void {
     const faults = this.#byOwner.get(`${tag} ${profile}`) ?? [];

@@ -75,13 +75,10 @@ export class Kit {
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
   }
 
-  /**
-   * Returns a player for a request that the server must refuse. Several calls return the same player, because a server
-   * has much more work with a new player.
-   */
+  /** Returns a player for a request that the server must refuse. Several calls return the same player. */
   refusedPlayer(): Player {
     const last = this.#refused;
-    // Refused requests do not change a player, so several calls can use the same one.
+    // Refused requests do not change a player, and a new player is much more work for the server.
     const isNew = last.user === null || last.requests % refusalsPerPlayer === 0;
     if (isNew) last.user = { id: this.target.newTelegramId(), first_name: 'Kit' };
     last.requests += 1;

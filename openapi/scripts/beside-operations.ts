@@ -12,8 +12,8 @@ const exchanges: Exchange[] = [
 ];
 
 /**
- * Returns the product contract with an operation for each exchange beside the product API: the messages of the live
- * connection, the configuration of the app, and the init data. Leaves out what the contract does not have.
+ * Returns the product contract with operations for the live messages, the configuration of the app and the init data.
+ * Leaves out an operation whose schemas the contract does not have.
  */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};

@@ -48,8 +48,8 @@ export async function contractAt(ref: string, repository: string, file: string):
 }
 
 /**
- * Compares two bundled documents of the contract, given as YAML text: what is exchanged, and the extensions. Returns
- * the changes and their impacts, without changes of texts.
+ * Compares the exchanged data and the extensions of two bundled contracts, given as YAML text. Returns the changes and
+ * their impacts, but no changes of texts.
  */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const [older, newer] = [toOpenApi(base), toOpenApi(revision)];

@@ -31,10 +31,11 @@ export type Draft =
 
 /**
  * Builds the contract from the sources in a folder and checks the contract, without writing files. If a group of checks
- * finds faults, returns these faults and skips the later groups, which rely on the earlier checks.
+ * finds faults, returns these faults and skips the later groups.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));
+  // Each group of checks relies on the earlier groups.
   if (unreadable.length > 0) return { faults: unreadable };
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
   if (typeof contract === 'string')

@@ -3,9 +3,8 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes in the extensions of two bundled contracts and in the kinds of live messages, which Redocly does
- * not compare. A new constant has the impact `minor`; every other change has the impact `major`, because a client may
- * depend on the old code or value.
+ * Returns the changes that Redocly does not find, in extensions and in the kinds of live messages. The impact is
+ * `minor` for a new constant and `major` for every other change.
  */
 export function extensionChanges(
   base: OpenApiDocument,
@@ -44,6 +43,7 @@ function changesIn(
     if (isTree(before) && isTree(after)) return changesIn(inside, before, after, added);
     if (isDeepStrictEqual(before, after)) return [];
     if (before === undefined) return [{ impact: added, text: `${inside}: added` }];
+    // Major, because a client may depend on the old value.
     if (after === undefined) return [{ impact: 'major', text: `${inside}: removed` }];
     const [from, to] = [JSON.stringify(before), JSON.stringify(after)];
     return [{ impact: 'major', text: `${inside}: changed from ${from} to ${to}` }];

@@ -25,8 +25,8 @@ export type Workflow = {
 };
 
 /**
- * A step of a workflow. It sends an HTTP request if the source of its operation is `bold`, and sends or receives a live
- * message if the source is `live`.
+ * A step of a workflow. The step's operation is an HTTP request in the source `bold`, or a live message in the source
+ * `live`.
  */
 export type Step = {
   stepId: string;

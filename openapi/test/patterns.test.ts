@@ -9,8 +9,8 @@ const patterns = patternsIn([contract, await readAnalytics()]);
 const runs = { seed: 20261123, numRuns: 400 };
 
 /**
- * Characters that regular expression engines read differently, such as line ends, digits outside ASCII, and letters
- * with several lower-case or upper-case forms.
+ * Characters that regular expression engines read differently. Examples are line ends, digits outside ASCII, and
+ * letters with several lower-case or upper-case forms.
  */
 const odd = fc.constantFrom(...'Aaſk\u212a\n\r\u2028\u00a0\u0660 ²\0\\^$-_.🇦é', '\r\n');
 

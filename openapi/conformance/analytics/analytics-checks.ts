@@ -173,11 +173,9 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/**
- * Returns the text with another ninth character from the end. A change of the last character may have no effect,
- * because some decoders ignore bits of the last character.
- */
+/** Returns the text with another character in the ninth place from the end. */
 function withOtherCharacter(text: string): string {
+  // Not in the last place: some decoders ignore bits of the last character.
   const at = Math.max(0, text.length - 9);
   return `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;
 }

@@ -5,14 +5,16 @@ import { createInterface } from 'node:readline';
 type Task = { script: string; argument: string };
 
 /**
- * How much later than the kit the process itself ends a script, in milliseconds. The process needs its own timeout in
- * case the kit is killed.
+ * The difference between the process's own timeout of a script and the kit's timeout, in milliseconds. If the kit is
+ * killed, the process's own timeout still ends the script.
  */
 const graceMs = 1_000;
 
 /**
- * The result of a task: `text` is the value that the script posted, if the value is a text, and `error` is the script's
- * error. `isLate` is true if the script posted nothing before the timeout.
+ * The result of a task:
+ * - `text`: the value that the script posted, if this value is a text
+ * - `error`: the error of the script
+ * - `isLate`: true if the script posted nothing before the timeout
  */
 type Reply = { text?: string; error?: string; isLate?: boolean };
 

@@ -1,10 +1,7 @@
 import { holds } from '../expectations.ts';
 import { ScriptProcess } from './script-process.ts';
 
-/**
- * The processes that have finished their task. They are used again, because a run has hundreds of tasks and starting a
- * process takes longer than a task.
- */
+/** The processes that have finished their tasks. The next tasks run in these processes. */
 const idle: ScriptProcess[] = [];
 
 /**
@@ -18,6 +15,7 @@ export async function solveWith(
   argument: string,
   timeoutMs = 60_000,
 ): Promise<string> {
+  // Starting a process takes longer than a task.
   const solver = idle.pop() ?? new ScriptProcess();
   const { text, error, isLate } = await solver.run({ script, argument }, timeoutMs, () =>
     idle.push(solver),

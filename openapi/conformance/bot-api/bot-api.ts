@@ -27,8 +27,9 @@ export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
 /**
- * A change of the response to `createInvoiceLink`. If `until` is given, the response waits until `until` has resolved;
- * if `error` is given, the response is this error.
+ * A change of the response to `createInvoiceLink`:
+ * - `error`: the response is this error
+ * - `until`: the response comes after this promise has resolved
  */
 type Interception = { error?: ApiError; until?: Promise<unknown> };
 

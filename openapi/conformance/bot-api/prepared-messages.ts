@@ -19,8 +19,8 @@ export class PreparedMessages {
   readonly #failing = new Map<string, { reply: Reply; until: Promise<unknown>; calls: number }>();
 
   /**
-   * Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called. The responses
-   * come after `until` has resolved.
+   * Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called.
+   * @param until the responses come after this promise has resolved; at once by default
    */
   fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
     this.#failing.set(String(telegramId), { reply, until, calls: 0 });

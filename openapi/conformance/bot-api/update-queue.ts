@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * The first update id of a run is the run's start time divided by this number of milliseconds. A run creates fewer than
- * 20 updates per second, so its ids are lower than those of later runs.
+ * The first update id of a run is the start time of the run divided by this number of milliseconds. Later runs have
+ * higher ids, because a run creates fewer than 20 updates per second.
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
@@ -12,7 +12,7 @@ const repeatMs = 1_000;
 
 /**
  * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats an update until the
- * webhook responds with 2xx, or a later poll confirms it with a higher `offset`.
+ * webhook responds with 2xx, or a later poll confirms the update with a higher `offset`.
  */
 export class UpdateQueue {
   #nextId: number;

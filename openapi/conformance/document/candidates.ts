@@ -65,8 +65,8 @@ export function candidates(
 }
 
 /**
- * Returns a valid text of at least `length` characters, padded to at least `whole` characters. If no valid text is
- * found, returns the letter `a` repeated `whole` times.
+ * Finds a valid text of at least `length` characters and returns the text padded to at least `whole` characters. If no
+ * valid text is found, returns the letter `a` repeated `whole` times.
  * @param fits returns true for a valid value
  */
 function atLength(

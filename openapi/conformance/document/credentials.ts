@@ -7,14 +7,13 @@ import { exampleInput, pathOf } from './example-input.ts';
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /**
- * A margin for a slow server, in seconds. The tested `auth_date` is the latest `auth_date` that the contract allows,
- * plus this margin.
+ * How much later the tested `auth_date` is than the latest allowed `auth_date`, in seconds. This margin is for a slow
+ * server.
  */
 const slackS = 60;
 
 /**
- * Returns pairs of a problem code and a value of the Authorization header. Every server must refuse the value with the
- * problem code of the pair.
+ * Returns values of the Authorization header that every server must refuse, each with the problem code of the refusal.
  */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
@@ -50,8 +49,8 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
 }
 
 /**
- * Returns one check for each operation. The operation must refuse each kind of invalid credentials with the right code,
- * even if the request body is invalid too.
+ * Returns one check for each operation. The operation must refuse invalid credentials with the right code, even if the
+ * request body is invalid too.
  */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
@@ -81,7 +80,7 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
 }
 
 /**
- * Returns a hash in upper case, with the last character replaced by `F`. Without the `F`, a hash that consists only of
- * digits would stay unchanged.
+ * Returns a hash in upper case, with `F` as the last character. The result differs from the hash even if the hash
+ * consists only of digits.
  */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

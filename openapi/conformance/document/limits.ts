@@ -22,8 +22,8 @@ const secondMs = 1_000;
  */
 const meanwhileMs = 5_000;
 /**
- * The maximum number of measurements of a rate limit. A server with fixed windows may accept twice the limit in one
- * measurement, if a new window starts during the measurement.
+ * The maximum number of measurements of a rate limit. If a new window starts during a measurement, a server with fixed
+ * windows may accept twice the limit.
  */
 const attempts = 3;
 /** The maximum number of batches of parallel requests that `expectLimited` sends. */
@@ -89,15 +89,12 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
   ];
 }
 
-/**
- * The players who have used up the rate limit of a minute, one player per run. All checks of a run share one player to
- * save hundreds of requests.
- */
+/** For each run, the player who has used up the rate limit per minute. All checks of the run use this player. */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns the player in `limitedPlayers`, who has used up the rate limit of a minute. If no player is stored or the
- * server accepts requests of the stored player again, stores a new player.
+ * Returns the player in `limitedPlayers`. If the server does not refuse this player, or no player is stored, first
+ * stores a new player.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
@@ -178,8 +175,8 @@ async function countUntilRefused(
 }
 
 /**
- * Sends requests until the server refuses a request with 429. Before that, the server may accept several requests,
- * because a token bucket may have refilled.
+ * Sends requests until the server refuses a request with 429. If a token bucket has refilled, the server may accept
+ * several requests first.
  * @returns The refusal.
  * @throws `BrokenRule` if no request is refused.
  */

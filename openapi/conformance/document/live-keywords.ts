@@ -22,12 +22,10 @@ export const liveKeywordChecks: Check[] = [
   ),
 ];
 
-/**
- * Tests one field of the message with a new player. The messages for all fields would exceed the rate limit of one
- * player.
- */
+/** Tests one field of the message with a new player. */
 async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
   const { validate } = kit.documents.api;
+  // Not the same player for all fields: the messages would exceed the rate limit.
   const player = await playerWithTaps(kit);
   const session = new Session(player);
   for (const value of valuesAt(kit, place, session.batch(1))) {

@@ -18,8 +18,8 @@ export type Violation = {
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /**
- * Returns the violations of a schema by a value, one for each invalid field. `at` is the JSON pointer to the whole
- * value.
+ * Checks `value` against `schema` and returns a violation for each invalid field.
+ * @param at the JSON pointer to `value`
  */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,

@@ -5,8 +5,8 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A long body of repetitions is created by a short Node script in the command,
- * and any other long or binary body is replaced by its size.
+ * Returns the request as a shell command. Replaces a long or binary body by its size, or by a short Node script that
+ * prints the body.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];

@@ -1,6 +1,6 @@
 /**
- * The number of requests in a row without a response after which the server is gone. It is above the number of requests
- * that one check may lose, and the checks that run at once reach it together.
+ * After this number of requests in a row without a response, the server is gone. The requests of a single check are
+ * fewer, but parallel checks together reach the number.
  */
 const mostUnanswered = 16;
 

@@ -6,8 +6,9 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Runs a part of a check with a Bot API that does not respond, because `until` resolves only after the part. Throws
- * `BrokenRule` if the part takes longer than the contract allows for a call of the Bot API.
+ * Runs a part of a check while the Bot API does not respond. Throws `BrokenRule` if the part takes longer than the
+ * contract allows for a call of the Bot API.
+ * @param run the part of the check; `until` resolves only after this part
  */
 export async function inGatewayTime(
   kit: Kit,

@@ -105,8 +105,8 @@ export const keyLifetimesChecks: Check[] = [
 ];
 
 /**
- * Sends a request twice with one key, and throws `BrokenRule` unless both responses are equal. In between, another
- * player uses the key, the profile changes and some time passes.
+ * Sends a request twice with one key, and throws `BrokenRule` unless both responses are equal. Between the two
+ * requests, another player uses the key, the profile changes and some time passes.
  */
 async function expectRepeated(
   kit: Kit,

@@ -14,8 +14,7 @@ const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
 /**
- * The highest level that a default run tests. This level is the first one with a multiplier whose `id` is not equal to
- * its `value`.
+ * The highest level that a default run tests. This level is the first with a multiplier whose `id` and `value` differ.
  */
 const usualLevel = 4;
 
@@ -124,9 +123,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. If the
- * leaderboard of `level` is full of members with at least `total` taps, the player may be missing from this
- * leaderboard.
+ * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. If members
+ * with at least `total` taps fill the leaderboard of `level`, the player may be missing from it.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

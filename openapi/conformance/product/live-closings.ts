@@ -6,10 +6,7 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/**
- * How long the expiring init data of a check is still valid, in seconds. The server's clock must be wrong by less than
- * this time.
- */
+/** The check's init data expires after this number of seconds. The error of the server's clock must be smaller. */
 const lifeS = 20;
 const secondMs = 1_000;
 

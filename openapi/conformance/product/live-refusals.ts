@@ -133,9 +133,8 @@ async function refuses(
 }
 
 /**
- * Sends a batch of two taps to check that the server has counted none of the refused messages, then closes the
- * connection.
- * @throws `BrokenRule` unless the server applies both taps and returns a total of 2.
+ * Checks that the server has counted none of the refused messages, and closes the connection.
+ * @throws `BrokenRule` unless the server applies a new batch of two taps and returns a total of 2.
  */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));

@@ -5,7 +5,7 @@ import { poll } from '../poll.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
-/** A multiplier that a player with only the taps of the gift may not use, because it belongs to a higher level. */
+/** A multiplier of a higher level: a player with only the taps of the gift may not use this multiplier. */
 const unreachedMultiplier = 2;
 
 /** The checks of how the server counts taps. Each tap must count only once and within the limits. */

@@ -100,9 +100,10 @@ const failures = [
 ];
 
 /**
- * Requests a message once for each of `replies`, which the Bot API sends after `until` has resolved. Throws
- * `BrokenRule` unless the server calls the Bot API once per request, responds with 502 and lets a retry with the same
- * key succeed.
+ * Requests a message once for each of `replies`, the Bot API's responses.
+ * @param until the Bot API responds when this promise has resolved; at once by default
+ * @throws `BrokenRule` unless each request gets 502 after one call of the Bot API, and a retry with the same key
+ * succeeds.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {
   const { prepared } = kit.needBotApi();

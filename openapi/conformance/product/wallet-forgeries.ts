@@ -8,8 +8,10 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 const check = checksOf('users');
 const atOnce = 6;
 /**
- * The maximum age of a proof, and how far its time may be in the future, in seconds. `marginS` is a margin for a slow
- * machine.
+ * The limits of a proof's time, in seconds:
+ * - `maxAgeS`: the maximum age of the proof
+ * - `futureS`: how far the proof's time may be in the future
+ * - `marginS`: a margin for a slow machine
  */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 

@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The numbers of documented statuses. `all` includes a status that needs a broken or differently configured
-   * environment only if the status occurred.
+   * The numbers of documented statuses. A status that needs a broken or differently configured environment counts only
+   * if it occurred.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -104,7 +104,7 @@ export function summarize(target: Target): CoverageSummary {
 
 /**
  * Returns the problem codes that belong to no operation (`where: edge`) and did not occur, although a normal
- * environment can cause them. If the run has not tested such codes at all, returns an empty list.
+ * environment can cause them. If the run tested no such code, returns an empty list.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

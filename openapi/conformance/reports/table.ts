@@ -1,8 +1,8 @@
 import type { Result } from '../check.ts';
 
 /**
- * Returns the results as lines for a terminal: a table of the counts by tag, then the checks that were not made, with
- * the reasons.
+ * Returns the results as lines for a terminal. A table of the counts by tag comes first, then the checks that were not
+ * made, with the reasons.
  */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);

@@ -34,8 +34,8 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text. If there are more than five steps, omits GET requests that do not influence later
-   * steps, and then the oldest steps.
+   * Returns the latest steps as text. To keep at most five, omits GET requests that later steps do not need, and then
+   * the oldest steps.
    * @returns At most five texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
@@ -59,16 +59,14 @@ export class Steps {
     return step;
   }
 
-  /**
-   * Returns false for a GET request whose player occurs in a later step. The only effect of such a request is to create
-   * the player, and the later step creates the player too.
-   */
+  /** Returns false for a GET request whose player occurs in a later step. */
   #isNeeded(step: Step, at: number): boolean {
     const reader = step instanceof CommandStep ? step.readBy : undefined;
     const later = this.#all.slice(at + 1);
     if (reader === undefined || later.length === 0) return true;
     // The URL of a connection contains the init data with percent-encoding.
     const encoded = encodeURIComponent(reader);
+    // Such a request only creates the player, and the later step creates the player too.
     return !later.map(String).some((text) => text.includes(reader) || text.includes(encoded));
   }
 }

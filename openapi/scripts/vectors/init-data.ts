@@ -91,8 +91,8 @@ const signed = (fields: Record<string, string>, token = botToken) => {
 const without = (key: string) => pairsOf({}).filter(([name]) => name !== key);
 
 /**
- * Returns the test vectors for init data. If a server has the development bot token and its clock shows `now`, it must
- * accept the vectors in `accepted` and refuse the vectors in `refused`.
+ * Returns the test vectors for init data. A server with the development bot token and the time `now` must accept
+ * `accepted` and refuse `refused`.
  */
 export function initDataVectors() {
   const good = signed({});

@@ -210,10 +210,7 @@ function proveWith(flags: number, more: Cell): Proof['body'] {
   return { ...body, state_init: stateInit.toBoc().toString('base64') };
 }
 
-/**
- * Returns a dictionary of 2^`levels` libraries in only `levels + 2` cells. This is possible because both branches of
- * each fork are the same cell.
- */
+/** Returns a dictionary of 2^`levels` libraries in only `levels + 2` cells. */
 function librariesOf(levels: number): Cell {
   const keyBits = 256 - levels;
   let fork = beginCell()
@@ -224,6 +221,7 @@ function librariesOf(levels: number): Cell {
     .storeRef(beginCell().endCell())
     .endCell();
   for (let level = 0; level < levels; level += 1) {
+    // Both branches of each fork are the same cell.
     fork = beginCell().storeUint(0, 2).storeRef(fork).storeRef(fork).endCell();
   }
   return fork;

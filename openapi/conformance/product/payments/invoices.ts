@@ -129,8 +129,8 @@ export const invoicesChecks: Check[] = [
 ];
 
 /**
- * Returns true if the server does not sell for the currency of the invoice. Throws `NotChecked` if the server sells for
- * this currency, but the sale needs a Bot API and the run has none.
+ * Returns true if the server does not sell for the currency of the invoice.
+ * @throws `NotChecked` if the server sells for this currency, but the sale needs a Bot API and the run has none.
  */
 function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): boolean {
   if (code === 'GATEWAY_UNAVAILABLE') return true;
@@ -139,9 +139,10 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error. Throws `BrokenRule` unless the server calls the Bot API
- * once, responds with 502 and lets a retry with the same key succeed.
+ * Requests an invoice while the Bot API responds with an error.
  * @param until the Bot API responds when this promise has resolved; at once by default
+ * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and lets a retry with the same key
+ * succeed.
  */
 async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
   const player = kit.player();

@@ -180,8 +180,8 @@ const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
 /**
- * Checks that `held` has one reward for each purchase. The number of days for which a reward is held must be the number
- * for the purchase's currency.
+ * Checks that `held` has one reward for each purchase. Each reward must be held for the number of days that belongs to
+ * the purchase's currency.
  */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
@@ -204,8 +204,8 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end after the
- * number of days in the contract, and all other reasons must have no end.
+ * Checks `due.holds`, the reasons why a player gets no payout now. Only the reason `WALLET_CHANGED` has an end, after
+ * the number of days in the contract.
  * @param reasons the expected reasons, in order
  * @param when words that describe the player's state in the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet

@@ -13,15 +13,15 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first day whose shares are checked, as the number of days after today. Some payments of other checks have a
- * future date, so the days before this day may have revenue of other checks.
+ * The first day whose shares are checked, as the number of days after today. Earlier days may have revenue of other
+ * checks, because some of their payments have a future date.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number that divides the number of a level's members, see `fillUp`, but not the revenue of a tested day. So each
+ * After `fillUp`, this number divides the number of a level's members, but not the revenue of a tested day. So each
  * member's share must be rounded down.
  */
 const uneven = 3;
@@ -31,8 +31,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how the revenue is shared. To settle a future day, the checks run the settle command as if it were
- * midnight (UTC) at the end of that day.
+ * The checks of how the revenue is shared. They settle a future day by running the settle command with the end of that
+ * day as the time.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -140,7 +140,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
- * Adds members to a level until the number of members is a multiple of the constant `uneven` or until the level's
+ * Adds members to a level until the number of members is a multiple of `uneven`. Stops earlier if the level's
  * leaderboard is full.
  */
 export async function fillUp(

@@ -156,13 +156,11 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
   needChain(kit).transfer({ to, from: payer, nano, comment, bounced, at });
 }
 
-/**
- * Sends a new transfer and waits until the server has recorded it. Then all earlier transfers are recorded too, because
- * the server records the oldest first.
- */
+/** Sends a new transfer and waits until the server has recorded this transfer and all earlier transfers. */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();
   send(kit, await invoice(player, 110));
+  // The server records the oldest transfer first.
   await expectAvailable(player, 110, 'after a later transfer');
 }
 

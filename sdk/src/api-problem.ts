@@ -4,8 +4,10 @@ import type { FieldError, Problem, ProblemCode } from './generated/model/index.t
 export type ProblemBody = Pick<Problem, 'code' | 'detail' | 'instance' | 'errors'>;
 
 /**
- * The kind of a failure: `problem` for a problem of the contract, `unexpected` for a response that the client cannot
- * use, such as an error page of a proxy. For `network` and `timeout`, no complete response arrived.
+ * The kind of a failure:
+ * - `problem`: a problem of the contract
+ * - `unexpected`: a response that the client cannot use, such as an error page of a proxy
+ * - `network` and `timeout`: no complete response arrived
  */
 export type ProblemKind = 'problem' | 'unexpected' | 'network' | 'timeout';
 

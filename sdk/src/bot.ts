@@ -19,8 +19,8 @@ export async function signInitData(user: TelegramUser, botToken: string): Promis
 }
 
 /**
- * Returns request options with which a bot calls the API in the name of a user, such as the user who sent the bot a
- * message. The options contain newly signed init data of this user.
+ * Returns request options with which a bot calls the API in the name of a user. The options contain newly signed init
+ * data of this user.
  *
  * @example
  * import { getMyTaps } from '@bold/sdk';

@@ -13,8 +13,8 @@ export type ProblemOf<Id extends OperationId> = ApiProblem & {
 };
 
 /**
- * Returns true if a call failed with a problem of the contract, and narrows `code` to the codes of the operation. A
- * `switch` needs a default, because a newer server can respond with other codes.
+ * Returns true if a call failed with a problem of the contract, and narrows `code` to the operation's codes. A `switch`
+ * needs a default, because a newer server can respond with other codes.
  *
  * @example
  * try {

@@ -11,8 +11,8 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call. If the call fails with an `ApiProblem`, makes the call once more after a pause, which the server can
- * lengthen with `Retry-After`.
+ * Makes a call, and repeats the call once if it fails with an `ApiProblem`. The server can lengthen the pause before
+ * the repetition with `Retry-After`.
  * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
@@ -29,15 +29,13 @@ export async function retryOnce<Result>(
   }
 }
 
-/**
- * Returns the pause before the retry, in milliseconds. Lengthens the pause by a random part, up to a quarter, so that
- * many clients do not retry at the same moment.
- */
+/** Returns the pause before the retry, in milliseconds. Lengthens the pause by a random part of up to a quarter. */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
   { retryDelayMs, maxRetryAfterMs }: RetryOptions,
 ): number {
   const requested = Math.min(retryAfterMs, maxRetryAfterMs);
+  // Random, so that many clients do not retry at the same moment.
   return Math.max(requested, retryDelayMs) * (1 + Math.random() / 4);
 }
 

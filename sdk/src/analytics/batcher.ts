@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Requests the solution of a proof-of-work task and checks for it up to three times, once a second. Then starts to
-   * send batches, with or without a solution.
+   * Requests the solution of a proof-of-work task and waits for the solution, up to three seconds. Then starts to send
+   * batches, with or without the solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

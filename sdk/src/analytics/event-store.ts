@@ -46,8 +46,8 @@ export class EventStore {
   }
 
   /**
-   * Returns the next events to send, the oldest first and without duplicates. These are at most 20 events that fit into
-   * one request body.
+   * Returns the next events to send: the oldest events, without duplicates. Returns at most 20 events, and only as many
+   * as fit into one request body.
    */
   batch(): string[] {
     const { local, session } = this.#storages;

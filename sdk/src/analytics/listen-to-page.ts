@@ -58,11 +58,9 @@ export function listenToPage(page: AnalyticsPage, listener: PageListener): () =>
   return () => end.abort();
 }
 
-/**
- * Returns the fields of the event's detail, except `type` and `wallet_state_init`. The state init of a wallet is long
- * and not needed.
- */
+/** Returns the fields of the event's detail, except `type` and `wallet_state_init`. */
 function ownFields(event: Event): OwnFields {
+  // The state init of a wallet is long and not needed.
   const { type: _type, wallet_state_init: _contract, ...fields } = detailOf(event);
   return fields;
 }

@@ -6,8 +6,8 @@ const argumentsPath = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 const solutionTimeoutMs = 15_000;
 
 /**
- * Downloads a worker script and a task from the backend, runs the script and returns the solution of the task [ANA-21].
- * Rejects if the backend or the worker fails, or after 15 seconds without a solution.
+ * Downloads a worker script and a task from the backend, runs the script and returns the solution [ANA-21]. Rejects if
+ * the backend or the worker fails, or after 15 seconds without a solution.
  */
 export async function solveTask(
   backend: Pick<AnalyticsBackend, 'url' | 'fetch' | 'schedule'>,

@@ -44,7 +44,7 @@ const maxErrors = 100;
 
 /**
  * Returns the problem `VALIDATION_FAILED` with the first 100 errors, the contract's maximum. The `detail` contains the
- * number of invalid places, where a place with several errors counts once.
+ * number of invalid places; several errors in one place count once.
  *
  * @example
  * throw validationFailed([{ pointer: '/body/code', code: 'unknown', message: 'No player has this code.' }]);

@@ -2,8 +2,8 @@ import type { ProblemCode } from '../generated/problems.ts';
 import { Problem, problemReply, validationFailed } from './problem.ts';
 
 /**
- * Returns the problem for an HTTP request that Node's server could not read. `code` is Node's error code; an unknown
- * code gives `VALIDATION_FAILED`.
+ * Returns the problem for an HTTP request that Node's server could not read.
+ * @param code Node's error code; an unknown code gives `VALIDATION_FAILED`
  *
  * @example
  * const problem = unreadableRequest('HPE_HEADER_OVERFLOW');

@@ -64,11 +64,9 @@ function fieldError(error: ErrorObject, place: string): FieldError {
   };
 }
 
-/**
- * Returns the message of a field error. Ajv's own message about a missing or unknown property would describe the object
- * around the property.
- */
+/** Returns the message of a field error. */
 function messageOf({ keyword, params, message }: ErrorObject): string {
+  // Ajv's own message about an unknown or missing property would describe the object around the property.
   if (keyword === 'additionalProperties') return 'This property is unknown.';
   if (keyword === 'required') return 'This property is missing.';
   if (keyword === 'enum') return `It must be ${params.allowedValues.join(' or ')}.`;

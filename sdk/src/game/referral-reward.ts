@@ -1,5 +1,5 @@
 /**
- * Returns the referrer's reward for a purchase, `percents` percent of the price, rounded down (decisions §6). Price and
+ * Returns the referrer's reward for a purchase (decisions §6): `percents` percent of the price, rounded down. Price and
  * reward are integers in micro-dollars.
  *
  * @example

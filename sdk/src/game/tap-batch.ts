@@ -5,8 +5,9 @@ export type TapBatch = {
 };
 
 /**
- * Returns `waiting`, the batches that were never sent, with more taps added (decisions §4). Fills the last batch of the
- * same multiplier up to `max` taps, and puts the other taps into new batches.
+ * Adds taps to `waiting` and returns the batches (decisions §4). Fills the last batch of the same multiplier up to
+ * `max` taps, and puts the other taps into new batches.
+ * @param waiting the batches that were never sent
  *
  * @example
  * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps

@@ -9,8 +9,8 @@ type Entry = {
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
   /**
-   * True if an earlier attempt to send the batch ended without an ack, in this or an earlier instance of the app. The
-   * server may already have counted the batch.
+   * True if an attempt to send the batch ended without an ack, perhaps in an earlier instance of the app. The server
+   * may already have counted the batch.
    */
   wasSentBefore: boolean;
 };
@@ -108,11 +108,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch whose session has expired, and starts a new session if the queue still used the expired session
-   * (decisions §4). If the batch was sent only once, adds its taps to the queue again, because the server has not
-   * counted them.
-   * @returns `batch` is undefined if the queue does not contain the batch, and `willResend` is true if the taps were
-   * added again.
+   * Removes a batch of an expired session, and replaces the session if the queue still uses it (decisions §4). If the
+   * batch was sent only once, adds its taps to the queue again.
+   * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added
+   * again.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

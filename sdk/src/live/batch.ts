@@ -20,8 +20,8 @@ export type Batch = TapBatch &
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
   /**
-   * Returns the batches that can be taken over immediately: those of earlier instances of the app, and of an earlier
-   * connection with this storage.
+   * Returns the batches that can be taken over immediately. They come from earlier instances of the app, or from an
+   * earlier connection with this storage.
    */
   readonly load: () => readonly Batch[];
   /** Stores all batches that have no ack yet. Replaces the batches that were stored before. */
@@ -32,11 +32,9 @@ export type BatchStorage = {
 
 const sessionPattern = new RegExp(tapsMessageSessionPattern, 'u');
 
-/**
- * Returns true if the contract allows the session. The server refuses a batch of any other session without naming the
- * batch, so the client could not remove the batch.
- */
+/** Returns true if the contract allows the session. */
 export function isSession(session: string): boolean {
+  // The server refuses a batch of any other session without naming the batch, so the client could not remove it.
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
 }
 

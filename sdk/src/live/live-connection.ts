@@ -20,17 +20,16 @@ export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
   /**
-   * Returns Telegram's raw init data. Called for every attempt; an attempt to reconnect at which it throws has failed,
-   * and the error becomes an uncaught error of the page or process.
+   * Returns Telegram's raw init data for each attempt to connect. If the function throws at a reconnect, the attempt
+   * fails, and the error is uncaught in the page or process.
    */
   readonly initData: () => string;
   /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
   /**
-   * The id of the first session, by default a random UUID: 1 to 64 letters, digits, underscores or hyphens, and never
-   * used before, because the server counts a batch with a used number once. When a session expires, a new random UUID
-   * replaces the id.
+   * The id of the first session, by default a random UUID like the ids of later sessions. Must have 1 to 64 letters,
+   * digits, underscores or hyphens, and must never have been used before.
    */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
@@ -252,12 +251,10 @@ export class LiveConnection {
     }, ms);
   }
 
-  /**
-   * Abandons the socket if a batch waits for its ack and no message arrives within `ackTimeoutMs`. This detects a
-   * half-open socket, which emits no close event.
-   */
+  /** Abandons the socket if a batch waits for its ack and no message arrives within `ackTimeoutMs`. */
   #watchAcks(): void {
     if (!this.#queue.isWaiting) return;
+    // A half-open socket emits no close event.
     this.#cancelTimeout ??= this.#schedule(() => this.#socket.abandon(), this.#ackTimeoutMs);
   }
 

@@ -18,8 +18,9 @@ export type LiveEvent =
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
   /**
-   * The server acknowledged a batch. `applied` is the number of counted taps, which is lower if the balance did not
-   * suffice, and `isDuplicate` is true if the server had counted the batch before.
+   * The server acknowledged a batch:
+   * - `applied`: the number of counted taps, which is lower if the balance did not suffice
+   * - `isDuplicate`: true if the server had counted the batch before
    */
   | {
       readonly type: 'ack';
@@ -37,7 +38,7 @@ export type LiveEvent =
       readonly balance: Balance;
     }
   /**
-   * The server sent a balance that is not the response to a batch in the queue. The cause is a purchase, another
-   * device, or the late ack of a batch that is no longer in the queue.
+   * The server sent a balance that is not the response to a batch in the queue. Possible causes are a purchase, another
+   * device, and the late ack of a removed batch.
    */
   | { readonly type: 'balance'; readonly balance: Balance };

@@ -26,20 +26,19 @@ const flooding = 4429;
 const openTimeoutMs = 10_000;
 
 /**
- * How long an attempt must have taken before a call of `connect` replaces it with a new attempt, in milliseconds
- * (decisions §10 LIVE).
+ * If an attempt has lasted at least this number of milliseconds, `connect` replaces the attempt (decisions §10 LIVE).
  */
 const replaceableMs = 2_000;
 
 /**
- * How long a connection that ends with 4429 must have lasted to make all attempts available again, in milliseconds
+ * If a connection lasted at least this number of milliseconds, all attempts are available again even after 4429
  * (decisions §10 LIVE).
  */
 const stableMs = 60_000;
 
 /**
- * A WebSocket that reconnects after a close or an error, with up to 8 attempts and a pause of one second before each
- * (spec §4). Makes no attempt after a close code for which the contract forbids a reconnect.
+ * A WebSocket that makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). Makes no attempt
+ * after a close code for which the contract forbids a reconnect.
  */
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
@@ -135,7 +134,10 @@ export class ReconnectingSocket {
     this.#fail(code, reason);
   }
 
-  /** Plans the next attempt after a socket or an attempt has failed, if one is left and the close code allows it. */
+  /**
+   * Plans the next attempt if an attempt is left and the close code allows a reconnect. Called after a socket or an
+   * attempt has failed.
+   */
   #fail(code: number, reason: string): void {
     const canReconnect = mayReconnect(code);
     const willReconnect = canReconnect && this.#attempts < liveReconnectAttempts;

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Collects errors that the test reports as uncaught, instead of letting them fail the run. Each element of the returned
- * list throws its error.
+ * Collects errors that the test reports as uncaught, so that the errors do not fail the run. Each function in the
+ * returned list throws its error.
  */
 export function collectUncaught(): (() => void)[] {
   const reports: (() => void)[] = [];

@@ -23,8 +23,8 @@ export async function seedPlayers(connection: Connection, count: number): Promis
 }
 
 /**
- * Migrates an empty database and creates players 1 to `count`. Then distributes the taps to `shards` shards on the
- * cluster's nodes, if `shards` is not 0.
+ * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, then distributes the taps to
+ * `shards` shards on the cluster's nodes.
  */
 export async function createPlayers(
   connection: Connection,

@@ -7,8 +7,8 @@ import type { Connection } from '../src/database/connect.ts';
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
 /**
- * A ratio of two measurements, or a measurement that has a goal. `values` has one number per round, and `atLeast` and
- * `atMost` are the limits for the median of `values`.
+ * A ratio of two measurements, or a measurement that has a goal. The median of `values`, one number per round, must be
+ * from `atLeast` to `atMost`.
  */
 export type Ratio = {
   what: string;

@@ -21,8 +21,8 @@ const coresOfWorker = 0.1;
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /**
- * Measures how many messages per second a server acknowledges if its database is a cluster of one, two or four workers.
- * A limit on the CPU time of each worker simulates a separate machine.
+ * Measures how many messages per second a server acknowledges with a database cluster of one, two or four workers. A
+ * limit on the CPU time of each worker simulates a separate machine.
  */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',

@@ -18,8 +18,8 @@ function childrenOf(pids: readonly number[]): number[] {
 }
 
 /**
- * Returns the total CPU time of processes and their child processes, in seconds, including child processes that have
- * ended. Works only on Linux.
+ * Returns the CPU seconds of processes and their child processes, including child processes that have ended. Works only
+ * on Linux.
  */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);

@@ -10,13 +10,11 @@ import { divide } from './statistics.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/**
- * Measures messages per second of the `Flusher`, with and without group commit. There are no sockets, because they cost
- * the same in both cases.
- */
+/** Measures messages per second of the `Flusher`, with and without group commit. Uses no sockets. */
 export const bench: Bench = {
   question: 'What does it gain that queued messages share one commit?',
   async run(lab) {
+    // Sockets would cost the same in both cases.
     const players = lab.isSmoke ? 20 : 1_000;
     const ms = lab.isSmoke ? 20 : 2_000;
     const connection = await lab.createDatabase();

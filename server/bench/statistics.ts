@@ -1,5 +1,6 @@
 /**
- * Returns the median, or NaN without values. For an even number of values this is the mean of the two middle values.
+ * Returns the median, or NaN without values. The median of an even number of values is the mean of the two middle
+ * values.
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

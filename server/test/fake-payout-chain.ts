@@ -9,8 +9,8 @@ export type SendFailure = 'before' | 'after' | 'none';
 const validityMs = 60_000;
 
 /**
- * Returns a fake sender of payouts, and the transfers that the fake chain has accepted. The values in `failures` apply
- * to the first attempts, in order, and `none` applies to every later attempt.
+ * Returns a fake sender of payouts, and the transfers that the fake chain has accepted.
+ * @param failures how the first attempts fail, in order; `none` for every later attempt
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

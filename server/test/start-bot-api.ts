@@ -14,8 +14,8 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Responses that accept any pre-checkout query and any refund. Without these responses, the fake Bot API would refuse
- * the queries and payments that a test has invented.
+ * Responses that accept every pre-checkout query and refund. By default, the fake Bot API refuses queries and payments
+ * that a test has invented.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],

@@ -86,8 +86,9 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set. `listLimit` is the largest number of transactions in a list, and `onSend` runs before
-     * each sent message.
+     * Values that a test can set:
+     * - `listLimit`: the largest number of transactions in a list
+     * - `onSend`: a function that runs before each sent message
      */
     chain: controls,
     /** The outcomes of the next messages, in order. All later messages are accepted. */

@@ -26,10 +26,7 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   return { admin, template };
 }
 
-/**
- * Drops the template and all copies that are left, sixteen at a time. More connections could exceed the limit of an
- * external PostgreSQL.
- */
+/** Drops the template and all copies that are left, sixteen at a time. */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   const find = 'select datname from pg_database where starts_with(datname, $1)';
   const drop = (name: string) =>
@@ -41,6 +38,7 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   const dropAll = async () => {
     for (const { datname } of left) await drop(datname);
   };
+  // More connections could exceed the limit of an external PostgreSQL.
   await Promise.all(Array.from({ length: 16 }, dropAll));
 }
 

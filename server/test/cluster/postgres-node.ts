@@ -47,8 +47,8 @@ export type Node = {
   /** Copies the data of the running node. */
   backUp(): Promise<void>;
   /**
-   * Replaces the data of the stopped node with its backup. The next start repeats all changes after the backup, up to
-   * the restore point.
+   * Replaces the data of the stopped node with the node's backup. The next start repeats all changes after the backup,
+   * up to the restore point `point`.
    */
   restore(point: string): void;
 };

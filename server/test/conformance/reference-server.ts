@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before
- * `{time}`, and the kit replaces `{time}` with an ISO 8601 time.
+ * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before the
+ * ISO 8601 time `{time}`.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 
@@ -94,8 +94,8 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
 }
 
 /**
- * Stops the PostgreSQL in the data folder of an ended server, because a killed server leaves its PostgreSQL running.
- * Does nothing if no PostgreSQL is running.
+ * Stops the PostgreSQL that a killed server has left running in its data folder `folder`. Does nothing if no PostgreSQL
+ * is running.
  */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');

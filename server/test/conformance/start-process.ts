@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../..');
  * Starts a script of the repository in a process that first loads the modules `preloaded`. Resolves when the script has
  * printed its URL.
  *
- * @throws An Error if the script ends before that.
+ * @throws An Error if the script ends before it has printed its URL.
  */
 export async function startProcess(
   script: string,

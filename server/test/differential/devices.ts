@@ -73,15 +73,13 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /**
-   * Sends so many frames that both backends close the connection. Does not compare the messages before the close,
-   * because their number depends on the clock.
-   */
+  /** Sends so many frames that both backends close the connection. Does not compare the messages before the close. */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
     for (let n = 0; n < tooMany; n += 1) for (const end of device.ends) end.send(fence);
     await this.#until(() => hasEnded(device));
+    // The number of these messages depends on the clock.
     for (const { received } of device.ends) received.length = 0;
     await this.expectSameMessages();
   }

@@ -34,8 +34,8 @@ const free: Record<string, Rule> = {
 };
 
 /**
- * Additional rules for fields that may differ between the backends, by field name. They apply only to objects that
- * describe a player.
+ * Additional rules for objects that describe a player, by field name. The values of these fields may differ between the
+ * backends.
  */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),

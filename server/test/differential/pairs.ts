@@ -1,6 +1,5 @@
 /**
- * Stores which id of the mock corresponds to which id of the server, because each backend chooses its own ids. The same
- * two ids must correspond in all responses.
+ * Stores which id of the mock corresponds to which id of the server. The same two ids must correspond in all responses.
  */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();

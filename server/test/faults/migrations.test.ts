@@ -38,11 +38,9 @@ const endingAfter = (statements: string[], count: number) =>
     `select nextval('fault.deaths'); select pg_terminate_backend(pg_backend_pid());`,
   ].join('\n');
 
-/**
- * Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. A PostgreSQL sequence
- * counts the interruptions, because a rollback does not reset such a sequence.
- */
+/** Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. */
 async function stateAfterEnd(connection: Connection) {
+  // A sequence counts the interruptions, because a rollback does not reset a sequence.
   const counted =
     'select case when is_called then last_value else 0 end as deaths from fault.deaths';
   return run(connection, async (client) => ({

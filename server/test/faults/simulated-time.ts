@@ -34,11 +34,9 @@ export class SimulatedTime {
   }
 }
 
-/**
- * Waits for two turns of the event loop, so that the work of the last callback is done. The `Flusher` waits for one
- * turn before a commit and for another turn before the acks.
- */
+/** Waits for two turns of the event loop, so that the work of the last callback is done. */
 async function waitTwoTurns(): Promise<void> {
+  // The `Flusher` waits for one turn before a commit and for another turn before the acks.
   await new Promise(setImmediate);
   await new Promise(setImmediate);
 }

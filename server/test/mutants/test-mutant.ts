@@ -43,8 +43,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation that contains the faults of all these mutants, and returns the verdict on each
- * fault. The checks whose tag is the tag of the first mutant run first.
+ * Runs the kit once on an implementation with the faults of all `mutants`, and returns the verdict on each fault. First
+ * runs the checks that have the tag of the first mutant.
  *
  * @param mutants must have their faults in different declarations
  */

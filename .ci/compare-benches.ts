@@ -28,8 +28,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a Markdown table with the figures of today, the figures of the last run, and their ratios. Shows `–` for a
- * missing value.
+ * Returns a Markdown table that compares the figures of today with the figures of the last run. Shows `–` for a missing
+ * value.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();

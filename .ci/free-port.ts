@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** The number that Playwright or Vitest has given to this worker process. It is 0 in any other process. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
-/** The next port to try. It is lower than the ports that operating systems assign, which start at 32 768 on Linux. */
+/** The next port to try. This port is lower than the ports that operating systems assign (on Linux from 32 768). */
 let next = 20_000 + 500 * (worker % 24);
 
 /** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */

@@ -152,10 +152,11 @@ export class Kit {
   }
 
   /**
-   * Returns true for the problem `PAYMENT_GATEWAY_FAILED` in a run without a Bot API. Such a response is no violation,
-   * because the server cannot call the Bot API.
+   * Returns true for the problem `PAYMENT_GATEWAY_FAILED` in a run without a Bot API. In such a run, this problem is no
+   * violation.
    */
   #lacksGateway({ code }: HttpResponse): boolean {
+    // The server cannot call the Bot API.
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;
   }
 }

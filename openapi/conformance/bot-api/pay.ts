@@ -33,8 +33,8 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
 }
 
 /**
- * Sends a `pre_checkout_query`, at most five times, until the server accepts it. Throws `BrokenRule` if the server
- * refuses the query each time.
+ * Sends a `pre_checkout_query` until the server accepts the query, at most five times. Throws `BrokenRule` if the
+ * server refuses the query each time.
  */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);

@@ -17,8 +17,8 @@ const atOnce = 20;
 const minuteS = 60;
 const secondMs = 1_000;
 /**
- * The time from the first refused request to the second refused request, in milliseconds. It is longer than the margin
- * that the check adds to Retry-After.
+ * The time from the first refused request to the second refused request, in milliseconds. Must be longer than the
+ * margin that the check adds to Retry-After.
  */
 const meanwhileMs = 5_000;
 /**

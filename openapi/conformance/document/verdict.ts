@@ -59,8 +59,8 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
 }
 
 /**
- * Sends an input in a separate attempt and judges the response with `judgeVerdict`. Each valid input gets a new player,
- * because the server may store the input.
+ * Sends an input in a separate attempt and judges the response with `judgeVerdict`. Uses a new player for each valid
+ * input.
  */
 export function judgeInput(
   kit: Kit,
@@ -70,6 +70,7 @@ export function judgeInput(
   sent: string,
 ): Promise<void> {
   return kit.attempt(async (attempt) => {
+    // The server may store a valid input.
     const player = violations.length === 0 ? attempt.player() : attempt.refusedPlayer();
     judgeVerdict(await callWith(player, operation, input), violations, sent);
   });

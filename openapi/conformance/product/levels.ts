@@ -123,8 +123,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. If members
- * with at least `total` taps fill the leaderboard of `level`, the player may be missing from it.
+ * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. Accepts that
+ * the player is missing if members with at least `total` taps fill the leaderboard of `level`.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

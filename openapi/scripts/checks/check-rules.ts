@@ -2,8 +2,8 @@ import type { NumberedCheck } from '../../conformance/check.ts';
 import type { Rule } from '../read-rules.ts';
 
 /**
- * Checks that every rule has either a check of the conformance kit or a reason why it has none. Returns an error
- * message per violation.
+ * Checks that every rule has a check of the conformance kit or a reason for having no check. Returns an error message
+ * per violation.
  */
 export function checkRules(
   rules: Iterable<Rule>,

@@ -14,7 +14,7 @@ const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
  * The first day whose shares are checked, as the number of days after today. Earlier days may have revenue of other
- * checks, because some of their payments have a future date.
+ * checks: some payments have a future date.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;

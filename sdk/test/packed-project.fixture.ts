@@ -9,8 +9,8 @@ import { readManifest, room } from '../scripts/entries.ts';
 const run = promisify(execFile);
 
 /**
- * Packs this package and installs it offline into a new project with the examples. Returns the paths of the project and
- * the tarball; both are removed after the tests of the file.
+ * Packs this package and installs the package offline into a new project with the examples. Returns the paths of the
+ * project and the tarball; both are removed after the tests of the file.
  */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));

@@ -37,8 +37,8 @@ export class BatchQueue {
   }
 
   /**
-   * The unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance of the
-   * app sent, because the server may already have counted these batches.
+   * The unacknowledged batches to subtract from the server's balance. Excludes the batches that an earlier instance of
+   * the app sent.
    */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);

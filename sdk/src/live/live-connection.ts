@@ -116,8 +116,8 @@ export class LiveConnection {
   }
 
   /**
-   * Returns the unacknowledged batches to subtract from the server's balance. Excludes batches that an earlier instance
-   * of the app sent, because the balance may already include them.
+   * Returns the unacknowledged batches to subtract from the server's balance. Excludes the batches that an earlier
+   * instance of the app sent: the balance may already include them.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;

@@ -25,8 +25,8 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Creates a batch storage in a browser's storage. Create one for each page and player, and give it to the next
- * connection too. After an instance of the app has closed:
+ * Creates a batch storage in a browser's storage. Create one for each page and player, and give the same storage to
+ * later connections. After an instance of the app has closed:
  * - exactly one other instance takes over the stored batches
  * - batches that were first sent `unacknowledgedBatchDays` or more days ago are dropped
  *

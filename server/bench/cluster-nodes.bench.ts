@@ -16,7 +16,7 @@ const coresOfWorker = 0.1;
  * The result of one measurement:
  * - `perSecond`: acknowledgements per second
  * - `workers`: CPU time of all workers together per acknowledgement, in microseconds
- * - `coordinator` and `server`: their CPU times per acknowledgement, in microseconds
+ * - `coordinator` and `server`: the CPU time of each per acknowledgement, in microseconds
  */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 

@@ -17,8 +17,8 @@ const versionThree = (publicKey: Buffer): StateInit =>
   WalletContractV3R2.create({ workchain: 0, publicKey }).init;
 
 /**
- * Creates a wallet from a seed of one byte. Returns the wallet's address and a wallet proof, which is signed with the
- * wallet's key.
+ * Creates a wallet from a seed of one byte. Returns the wallet's address and a wallet proof with the wallet's
+ * signature.
  */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));

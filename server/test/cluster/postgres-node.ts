@@ -69,7 +69,9 @@ export async function createNode(data: string): Promise<Node> {
   return nodeOf(data, identity);
 }
 
-/** Creates a standby of a running node, with a copy of its data in the folder `data`. Does not start the standby. */
+/**
+ * Creates a standby of a running node, with a copy of the node's data in the folder `data`. Does not start the standby.
+ */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
   await copyData(port, data, identity, ['-R']);

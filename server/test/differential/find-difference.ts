@@ -14,8 +14,8 @@ export type Search = {
   /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
   openDatabases?: () => Promise<NewDatabases>;
   /**
-   * The `path` of a difference that a search with the same `seed` found. With a path, the search repeats only this
-   * difference.
+   * The `path` of a difference that a search with the same `seed` found. If `path` is given, the search repeats only
+   * this difference.
    */
   path?: string;
   onRun?: (run: number) => void;

@@ -55,16 +55,14 @@ export class Invoices {
     await this.#players.read(buyer, '/user/taps/me');
   }
 
-  /**
-   * Refunds an invoice in Stars. Does nothing for an invoice in another currency, because an operator refunds such an
-   * invoice at the payment provider.
-   */
+  /** Refunds an invoice in Stars. Does nothing for an invoice in another currency. */
   async refund(index: number): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;
     const { links, buyer } = invoice;
     const [mock, server] = this.#worlds.sides;
     const telegramId = this.#players.telegramId(buyer);
+    // In another currency, an operator refunds the invoice at the payment provider.
     const isGiven = await server.refund(links[1], telegramId);
     if (isGiven) this.#players.compare(await mock.refund(links[0], telegramId), isGiven);
     await this.#players.read(buyer, '/user/taps/me');

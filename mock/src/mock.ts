@@ -35,9 +35,8 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the controls for all later responses, sets missing controls to their defaults, and restarts the random
-   * sequence of faults. Closes every live connection if the network is now offline or the mode of the live connection
-   * has changed.
+   * Sets the controls for later responses, with defaults for missing controls, and restarts the random sequence of
+   * faults. If the network is now offline or the mode of the live connection has changed, closes every live connection.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. The world responds again to each operation that has no override any more. */

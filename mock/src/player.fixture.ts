@@ -66,8 +66,8 @@ export async function startPlayer(
 }
 
 /**
- * Opens a live connection with the init data `raw`. By default, `address` is the URL of the mock that this test file
- * has started.
+ * Opens a live connection with the init data `raw`.
+ * @param address by default, the URL of the mock that this test file has started
  */
 export async function connect(
   raw: string,

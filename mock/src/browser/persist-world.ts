@@ -21,8 +21,8 @@ type WorldPersistence = {
 const pauseMs = 100;
 
 /**
- * Returns functions that keep the world of a mock in the window's local storage. Stores nothing before the first call
- * of `restore`.
+ * Returns functions that keep the world of a mock in the window's local storage. Before the first call of `restore`,
+ * these functions store nothing.
  */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };

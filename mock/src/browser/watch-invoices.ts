@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Listens for Telegram's message that an invoice was closed, and sets the invoice's payment to the status in this
- * message. Ignores invoices that are not from the mock.
+ * Copies the status that Telegram reports for a closed invoice to the invoice's payment. Ignores invoices that are not
+ * from the mock.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -4,17 +4,14 @@ import type { ArrivedTransfer } from '../world/world.ts';
 /** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
-/**
- * The type of the message that the app's page posts to the simulator when the mock in the page is ready to receive
- * transfers.
- */
+/** The type of the message from the app's page to the simulator: the mock in the page is ready to receive transfers. */
 export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
 /**
- * Pays an invoice of the mock when the simulator reports the TON transfer for this invoice. As on a real server, the
- * wallet's response to the app does not pay the invoice.
+ * Pays the mock's invoice for each TON transfer that the simulator reports. As on a real server, the wallet's response
+ * to the app pays nothing.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

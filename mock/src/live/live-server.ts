@@ -7,8 +7,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option that the types of `ws` lack. It turns off the limit of pending pongs in `ws`, because `receiveControl`
- * limits the pings instead.
+ * The option that turns off the limit of pending pongs in `ws`, whose types lack this option. `receiveControl` limits
+ * the pings instead.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 

@@ -3,8 +3,8 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The refused batches of one connection that the client must send again. While one of these batches is missing, later
- * batches of the same session are refused (problem catalogue, SERVICE_UNAVAILABLE).
+ * The refused batches of one connection, all to be sent again by the client. While a batch is missing, later batches of
+ * its session are refused (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];

@@ -46,8 +46,8 @@ export class AnalyticsTasks {
   }
 
   /**
-   * Returns true if `solution` solves an open task or was returned by `give`. Accepts one solution for each task, and
-   * accepts each value of `give` once.
+   * Returns true if `solution` solves an open task or was returned by `give`. Accepts each task and each value of
+   * `give` once.
    */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;

@@ -39,8 +39,8 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
 }
 
 /**
- * Adds the scenario's player for the Telegram user with the key `person`. Does nothing if the user already has a
- * player, or if the scenario begins with no player.
+ * Adds the scenario's player for the Telegram user with the key `person`. If the user already has a player or the
+ * scenario begins with no player, does nothing.
  */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);

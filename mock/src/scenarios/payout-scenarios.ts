@@ -50,7 +50,8 @@ function held(currency: Reward['currency'], micros: number, from: number): Rewar
 }
 
 /**
- * Returns the payout of a week from 0 to 22, where week 22 is the current week. The payout of week 22 is not paid yet.
+ * Returns the payout of a week.
+ * @param week from 0 to 22, the current week, whose payout is not paid yet
  * @param now in milliseconds
  */
 function payout(week: number, now: number): Payout {

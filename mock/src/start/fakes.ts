@@ -64,8 +64,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 /** The settings that make the server and the simulator use the fake bridge. */
 type FakeWalletBridge = {
   /**
-   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. This object is empty if the given
-   * environment already has a `WALLETS_URL`.
+   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. If the given environment already has a
+   * `WALLETS_URL`, this object is empty.
    */
   environment: { WALLETS_URL?: string };
   /**
@@ -77,8 +77,8 @@ type FakeWalletBridge = {
 };
 
 /**
- * Starts a fake bridge of TON Connect for `npm start` (decisions §1). Returns the settings for the server and the
- * simulator, or null in production or if `page` is not the simulator's URL.
+ * Starts a fake bridge of TON Connect for `npm start` (decisions §1). In production, or if `page` is not the
+ * simulator's URL, starts nothing and returns null.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

@@ -53,12 +53,12 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Collects the lines of the stream `from` until they can be printed, because Node drops the unread output of an ended
- * process.
+ * Collects the lines of the stream `from` until the returned function prints them.
  * @returns A function that prints the collected lines and all later lines to the stream `to`, except lines that end
  * with `suffix`. The promise of the returned function resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
+  // Node drops the unread output of an ended process.
   let held: string[] | undefined = [];
   let hidden = '';
   const print = (line: string) => {
@@ -76,8 +76,8 @@ function collectLines(from: Readable, to: Writable): (suffix: string) => Promise
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. The message is empty if the user stopped `npm start`, or
- * if the server ended with code 0.
+ * Returns the exit code and the last message of `npm start`. If the user stopped `npm start`, or if the server ended
+ * with code 0, the message is empty.
  * @param isStopping true if the user stopped `npm start`
  */
 export function describeExit(

@@ -72,8 +72,9 @@ async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {
 }
 
 /**
- * Returns the URL of a request whose target is a path or a whole URL. If no URL can have the given Host, the URL's host
- * is this machine.
+ * Returns the URL of a request. If `host` is not valid in a URL, uses 127.0.0.1 instead.
+ * @param target a path or a whole URL
+ * @param host the request's `Host` header
  */
 function urlOf(target: string, host = ''): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/?/, '/');

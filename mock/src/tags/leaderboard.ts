@@ -46,13 +46,11 @@ export function topOf(
   );
 }
 
-/**
- * Returns a function that computes only the values of a player that decide the player's place on a board. Computing the
- * whole entry of every player would take too long.
- */
+/** Returns a function that computes only the values that decide a player's place on a board. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);
+  // The whole entry of every player would take too long.
   return (player: Player) => ({
     player,
     user_id: player.id,

@@ -4,8 +4,9 @@ import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice, depositAddress } from './create-invoice.ts';
 
 /**
- * Creates an invoice for 343 taps, whose price in nano-TON is no integer in floating point: 1.029 × 1e9 is
- * 1028999999.9999999. `pay` sends a transfer with the invoice's comment.
+ * Creates an invoice for 343 taps at 1.029 TON. In floating point, this price in nano-TON is no integer: 1.029 × 1e9 is
+ * 1028999999.9999999.
+ * @returns `pay` sends a transfer with the invoice's comment.
  */
 function startInvoice() {
   const mock = createMock();

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Code that is added to the service worker. In a browser that supports static routing, this code makes pages load their
- * own scripts directly from the network, not through the service worker.
+ * Code for the service worker. If the browser supports static routing, pages load their own scripts from the network,
+ * not through the service worker.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

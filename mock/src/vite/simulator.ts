@@ -30,8 +30,8 @@ export type SimulatorOptions = {
    */
   bridgeUrl?: string;
   /**
-   * The HTML file of the built simulator, whose assets Vite's `publicDir` must contain. By default, the simulator is
-   * served from its sources.
+   * The HTML file of the built simulator, with its assets in Vite's `publicDir`. By default, the simulator is served
+   * from its sources.
    */
   builtPage?: string;
 };

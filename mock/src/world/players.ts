@@ -136,8 +136,8 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 /**
- * Removes control characters and outer spaces, and cuts the name to 64 characters. A name from Telegram may break the
- * contract's pattern.
+ * Changes a name from Telegram to the contract's pattern: removes control characters and outer spaces, and keeps at
+ * most 64 characters.
  * @returns The name, or null if nothing is left.
  */
 function cleanName(text: unknown): string | null {

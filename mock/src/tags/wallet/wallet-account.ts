@@ -47,10 +47,7 @@ export async function readAccount(stateInit: string, workchain: number): Promise
   return { address: `${workchain}:${toHex(root.hash())}`, publicKey };
 }
 
-/**
- * Loads `@ton/core` only at the first proof of a wallet, because most pages do not need this library. Sets the global
- * `Buffer`, which browsers lack.
- */
+/** Loads `@ton/core`, which most pages do not need. Sets the global `Buffer`, which browsers lack. */
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {
     const { Buffer } = await import('buffer');

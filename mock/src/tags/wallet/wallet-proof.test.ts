@@ -40,8 +40,10 @@ function wallet(
 const { address } = wallet().account;
 
 /**
- * Signs the player's challenge for the domain `host`, as a wallet does. `agedSeconds` is the age of the proof, and
- * `lengthBytes` is the length of the domain in the proof.
+ * Signs the player's challenge, as a wallet does.
+ * @param host the domain in the proof
+ * @param agedSeconds the age of the proof
+ * @param lengthBytes the length of the domain in the proof
  */
 async function signedProof(
   player: TestPlayer,

@@ -1,8 +1,8 @@
 const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
- * Returns the slug of an invoice link, or the id of a prepared message: `id` with the port of the fake Bot API. The
- * simulator uses the port to find this fake Bot API.
+ * Adds the port of the fake Bot API to `id`, so that the simulator can find this fake Bot API.
+ * @returns The slug of an invoice link, or the id of a prepared message.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

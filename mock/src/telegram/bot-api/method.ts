@@ -8,7 +8,9 @@ type MethodCall = {
   given: Parameters;
   /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
-  /** Returns the slug of an invoice link, or the id of a prepared message: `id` with the port of the fake Bot API. */
+  /**
+   * Adds the port of the fake Bot API to `id`. Returns the slug of an invoice link, or the id of a prepared message.
+   */
   slugOf: (id: string) => string;
 };
 

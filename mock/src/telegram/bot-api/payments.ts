@@ -75,8 +75,8 @@ export class Payments {
   }
 
   /**
-   * Refunds the Stars of a charge to the user who paid it. Throws an ApiError 400 if the charge is unknown, belongs to
-   * another user, or is already refunded.
+   * Refunds the Stars of a charge to the user who paid it.
+   * @throws An ApiError 400 if the charge is unknown, belongs to another user, or is already refunded.
    */
   refund(userId: number, chargeId: string): void {
     const { clock, chats, updates } = this.#services;

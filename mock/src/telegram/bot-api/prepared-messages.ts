@@ -33,8 +33,8 @@ export class PreparedMessages {
   }
 
   /**
-   * Returns the prepared message with the id `id`. Throws an ApiError 400 if the message is unknown or expired, or
-   * belongs to another player.
+   * Returns the prepared message with the id `id`.
+   * @throws An ApiError 400 if the message is unknown or expired, or belongs to another player.
    */
   open(id: string, userId: number): PreparedMessage {
     const stored = this.#stored.get(id);

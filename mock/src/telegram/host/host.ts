@@ -51,7 +51,7 @@ export function parseMessage(posted: unknown): HostMessage | null {
   }
 }
 
-/** Handles one message of the app. As in Telegram, a method has no effect if it is newer than the client's version. */
+/** Handles one message of the app. As in Telegram, a method that is newer than the client's version has no effect. */
 export function receive(state: HostState, { eventType, eventData }: HostMessage): ReceiveResult {
   const method = methods.get(eventType);
   if (!method) return { state, replies: [], refusal: { reason: 'unknown' } };

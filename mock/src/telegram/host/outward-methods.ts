@@ -5,8 +5,8 @@ import { type Method, MethodData, notice } from './method.ts';
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
 /**
- * The methods that have an effect outside the app, such as links, invoices and haptic feedback. They include the
- * methods that ask the user a question, such as popups and permissions.
+ * The methods with an effect outside the app, such as links, invoices and haptic feedback. Questions to the user, such
+ * as popups and permissions, also belong here.
  */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),

@@ -52,7 +52,8 @@ export async function launchParametersFor(launch: Launch): Promise<LaunchParamet
 }
 
 /**
- * Returns the URL at which Telegram opens the app in this launch. `app` is a path or a URL, resolved against `base`.
+ * Returns the URL at which Telegram opens the app in this launch.
+ * @param app a path or a URL, resolved against `base`
  */
 export async function launchAddressFor(app: string, base: string, launch: Launch): Promise<string> {
   return launchAddress(app, base, await launchParametersFor(launch));

@@ -14,8 +14,8 @@ type AppFrame = {
 };
 
 /**
- * Connects Telegram's state with the app's frame, and stores what the app saves for the user. Exchanges messages with
- * this frame only while the frame shows a page of the simulator's origin.
+ * Connects Telegram's state with the app's frame, and stores what the app saves for the user. While the frame shows a
+ * page of another origin, exchanges no messages.
  */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
@@ -62,8 +62,8 @@ export function useAppFrame(state: SimulatorState): AppFrame {
 }
 
 /**
- * Reads the content of one of the user's storages in Telegram from the browser's `storage`. Returns an empty object if
- * nothing is stored or the stored text is unreadable.
+ * Reads one of the user's storages in Telegram from the browser's `storage`. If nothing is stored or the stored text is
+ * unreadable, returns an empty object.
  */
 export function readStored(
   storage: Storage,

@@ -4,8 +4,9 @@ import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
 /**
- * Starts a fake Bot API with an invoice. The returned function `response` answers the pre-checkout query: it accepts
- * the payment if `ok` is true, and otherwise declines it.
+ * Starts a fake Bot API with an invoice.
+ * @param ok the bot's answer: true accepts the payment, false declines the payment
+ * @returns `response` sends the bot's answer to the pre-checkout query.
  */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();

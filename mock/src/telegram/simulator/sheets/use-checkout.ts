@@ -11,15 +11,15 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the chosen status. For an invoice of a fake Bot API, the statuses `paid` and `pending` first
-   * make a payment: if the payment fails, the checkout stays open and `failure` is set.
+   * Ends the checkout with the chosen status. For `paid` and `pending`, first pays the invoice of a fake Bot API; if
+   * the payment fails, keeps the checkout open and sets `failure`.
    */
   choose: (status: InvoiceStatus) => void;
 };
 
 /**
- * Connects the pay sheet with the checkout client of the invoice. Calls `onEnd` with the final status when the sheet
- * must close.
+ * Connects the pay sheet with the checkout client of the invoice.
+ * @param onEnd called with the final status when the sheet must close
  */
 export function useCheckout(
   slug: string,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 /**
- * Returns the focus when the last sheet closes, to the element that had the focus before the first sheet opened.
- * Does nothing if the person has already moved the focus out of the sheet.
+ * Remembers the focused element when the first sheet opens, and focuses this element when the last sheet closes. If the
+ * person has already moved the focus out of the sheet, does nothing.
  */
 export function useReturnedFocus(isOpen: boolean): void {
   // Read while rendering: afterwards the app is inert and has lost the focus.

@@ -22,8 +22,8 @@ export class Questions {
   };
 
   /**
-   * Returns the question that is shown now, or null if there is none. Returns the same object until the question is
-   * answered.
+   * Returns the question that is shown now, or null if there is none. Until the question is answered, returns the same
+   * object.
    */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 

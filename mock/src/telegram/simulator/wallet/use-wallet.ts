@@ -18,8 +18,8 @@ import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
 /**
- * Posts transfers to the app's mock, because no server reads the chain inside the page. All launches share this object,
- * because a transfer that is signed in one launch may arrive in the next launch.
+ * Posts transfers to the app's mock, because no server reads the chain inside the page. All launches share this object:
+ * a transfer that is signed in one launch may arrive in the next launch.
  */
 const arrivals = new Arrivals(sessionStorage, location.origin);
 
@@ -34,8 +34,8 @@ export type OwnersWallet = {
 };
 
 /**
- * Injects the person's TON wallet into each page of the app's frame, unless the wallet is on another device. Opens
- * connect links in the wallet.
+ * Opens connect links in the person's TON wallet. Unless this wallet is on another device, injects the wallet into each
+ * page of the app's frame.
  * @param frameNumber changes when a new frame replaces the old frame; null before the first frame exists
  */
 export function useWallet(

@@ -3,8 +3,8 @@ import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link in the wallet and sends the answer over the bridge at `bridgeUrl`. Stores the connection
- * in `memory` if the answer is not an error.
+ * Opens an app's connect link in the wallet and sends the answer over the bridge at `bridgeUrl`. Unless the answer is
+ * an error, stores the connection in `memory`.
  * @param link `…?v=2&id=<app>&r=<request>`
  */
 export async function openConnectLink(

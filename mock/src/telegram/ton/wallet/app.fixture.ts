@@ -32,8 +32,8 @@ export function silenceSdk(): void {
 }
 
 /**
- * Records the host of every connection that this process opens, until the end of the test. Returns a function that
- * returns the recorded hosts.
+ * Records the host of every connection that this process opens, until the end of the test.
+ * @returns A function that returns the recorded hosts.
  */
 export function watchConnections(): () => string[] {
   const connect = vi.spyOn(Socket.prototype, 'connect');

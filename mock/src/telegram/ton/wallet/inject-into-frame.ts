@@ -7,8 +7,7 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Sets the property `key` of the frame's window to `value` in each page that the frame shows, before the page's scripts
- * run. Skips pages of other origins.
+ * Sets `window[key]` to `value` in each page of the frame, before the page's scripts run. Skips pages of other origins.
  * @returns A function that stops the injection.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {

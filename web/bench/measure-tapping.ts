@@ -46,8 +46,7 @@ export function measureFrames(origin: string, person: string): Promise<number> {
 }
 
 /**
- * Makes the same taps as `measureTapping` on a page on which a tap only changes one number. The benchmark divides the
- * app's `response` by the result of this function.
+ * Makes the same taps as `measureTapping` on a page on which a tap only changes one number.
  * @returns the 98th percentile of the time from an interaction to the next paint, in milliseconds
  */
 export function measureBarePage(): Promise<number> {

@@ -27,8 +27,8 @@ const runs = 6;
 export const taps = runs * tapsPerFinger * places.length;
 
 /**
- * Returns the actions of the finger `id` for one tap, which takes the frames 0 to 7. The finger touches the screen in
- * frame `3 * id` and leaves the screen in frame 7.
+ * Returns the actions of the finger `id` for one tap of eight frames. The finger touches the screen in frame `3 * id`
+ * and leaves the screen in frame 7.
  */
 function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {

@@ -5,8 +5,8 @@ export class AppCalls {
   #app = {};
 
   /**
-   * Options for `configureClient`. A call of a closed app never ends, because a result or a retry would act on the next
-   * app.
+   * Options for `configureClient` with which the calls of a closed app never end. Otherwise, a result or a retry would
+   * act on the next app.
    */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),

@@ -8,8 +8,8 @@ import { Gate } from '../src/app/screens/gate.tsx';
 export const brokenPath = '/broken-page';
 
 /**
- * Renders `Gate` in a separate React root without a router, where `Gate` throws an error (spec §8). Throws the same
- * error again, so that the page's error boundary catches the error.
+ * Throws the error that `Gate` throws outside a router (spec §8), so that the page shows its error view. Renders `Gate`
+ * in a separate React root to get this error.
  */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();

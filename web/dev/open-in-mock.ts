@@ -23,10 +23,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/**
- * The config values that the playground sets in the browser, because its origin is unknown during the build. Empty in
- * other modes.
- */
+/** The config values with the playground's origin, which is unknown during the build. Empty in other modes. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -43,7 +40,7 @@ export type MockedApp = {
 
 /**
  * Starts the mock, and opens the app and the mock's panel. Uses the first of these scenario states that exists:
- * - the stored state of the current launch, after a reload
+ * - after a reload, the stored state of the current launch
  * - the state in the page's URL
  * - the default state, with the person from the launch query
  * @returns a function that removes the panel, restores the browser's APIs and stops the mock

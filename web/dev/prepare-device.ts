@@ -31,8 +31,8 @@ export function restoreDevice(): void {
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
 /**
- * Sets `window.parent`: if `isHidden` is true, to the page's own window (as in a page outside Telegram), otherwise to
- * the real parent.
+ * Changes or restores `window.parent`.
+ * @param isHidden true for the page's own window, as in a page outside Telegram; false for the real parent
  */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };

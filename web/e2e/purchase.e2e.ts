@@ -221,8 +221,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts the requests to `url` for which `isHeld` returns true. Responds with `response` and does not send these
- * requests to the server.
+ * Responds with `response` to each request to `url` for which `isHeld` returns true. The server does not receive these
+ * requests.
  * @param url a URL or a glob pattern
  * @returns a function that sends the first intercepted request to the server and expects that the server also responds
  * with `response`

@@ -5,8 +5,8 @@ const source = join(import.meta.dirname, '../src/retry-launch.ts');
 const fileName = 'retry-launch.js';
 
 /**
- * Adds `retry-launch.js` to the build, and to the page a script element that loads it beside the app. It is a build of
- * its own, so that it shares no file with the app: a release may have removed that file.
+ * Adds `retry-launch.js` to the build, and a script element for this file to the page. This file shares no code with
+ * the app, because a release may have removed the app's files.
  * @param target the oldest version of JavaScript that browsers must know, such as `es2022`
  */
 export function retryLaunchFile(target: string): Plugin {

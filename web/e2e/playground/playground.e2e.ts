@@ -4,8 +4,8 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Finds the link to `screen` in the row of `scenario` on the page of all scenarios. Then opens the URL of this link in
- * `page`; a click would open the URL in the preview.
+ * Reads the URL of `screen` in the row of `scenario` on the page of all scenarios, and opens this URL in `page`. A
+ * click on the link would open the URL in the preview.
  */
 async function openScreen(
   page: Page,

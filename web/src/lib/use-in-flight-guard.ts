@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react';
 type Start = (run: (end: () => void) => void) => void;
 
 /**
- * Returns a function that starts work, and ignores calls until this work has ended. Disabling a button during a
- * mutation is not enough, because a second click can come before React renders the disabled button.
+ * Returns a function that starts work, and ignores calls until this work has ended. A disabled button is not enough,
+ * because a second click can come before React has rendered the disabled button.
  */
 export function useInFlightGuard(): Start {
   const isInFlight = useRef(false);

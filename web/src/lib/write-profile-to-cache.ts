@@ -9,8 +9,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Writes the player's own profile from a response into the query cache, and updates the name and the country of the
- * cached user. Requests the payouts, the top lists and the rank again.
+ * Copies the player's own profile into the query cache, and the name and the country also into the cached user.
+ * Requests the payouts, the top lists and the rank again.
  */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   const meKey = getGetMeQueryKey();

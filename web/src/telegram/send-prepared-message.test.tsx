@@ -6,8 +6,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Replaces the host by a fake host that records the ids of prepared messages. The returned `send` calls `sender`, and
- * waits until the fake host has recorded the message's id.
+ * Replaces the host by a fake host that records the ids of prepared messages.
+ * @returns `send` calls `sender`, and waits until the fake host has recorded the message's id
  */
 function openHost() {
   const ids: unknown[] = [];

@@ -30,8 +30,9 @@ export type Telegram = {
    */
   onBack(listener: () => void): () => void;
   /**
-   * If the version of the mini-app protocol is 6.10 or higher, shows an item for settings in the host's menu. Returns a
-   * function that removes this item.
+   * If the version of the mini-app protocol is 6.10 or higher, shows an item for settings in the host's menu.
+   * @param listener called when the player chooses this item
+   * @returns a function that removes this item
    */
   onSettings(listener: () => void): () => void;
   /** Opens a URL in a browser, outside Telegram. */

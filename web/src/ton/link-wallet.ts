@@ -18,7 +18,7 @@ type LinkOptions = {
 };
 
 /**
- * Connects a wallet and saves its address, which is verified if the wallet gives a proof. If the server refuses the
+ * Connects a wallet and saves the wallet's address, verified if the wallet gives a proof. If the server refuses the
  * wallet, disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request

@@ -23,8 +23,8 @@ export const measureHeader = measureAs('--header');
 const measureHeadHeight = measureAs('--head');
 
 /**
- * Marks `element` as a part of the page that toasts may cover, because `element` contains nothing that can be pressed.
- * Writes the height of `element` to `--head`, which limits the height of a toast.
+ * Lets toasts cover `element`, which must contain nothing that can be pressed. Writes the element's height to `--head`,
+ * which limits the height of a toast.
  */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);

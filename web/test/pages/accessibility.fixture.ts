@@ -29,8 +29,7 @@ export async function settled({ screen }: Opened) {
 }
 
 /**
- * Returns the violations of color contrast on the open page, for each level. Begins with the lowest level, because the
- * total taps determine the level and cannot decrease in the store.
+ * Returns the violations of color contrast on the open page, for each level.
  * @param available the player's available taps in every level
  */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {
@@ -42,6 +41,7 @@ export async function faultsOfColor({ stores, screen }: Opened, available: numbe
   const found: string[] = [];
   const ground = () =>
     document.querySelector<HTMLElement>('[data-tone]')?.style.getPropertyValue('--background');
+  // Begins with the lowest level: the total taps determine the level and cannot decrease in the store.
   for (const { title, threshold, background_color } of stores.taps.levels) {
     stores.taps.receiveBalance({ available, total: threshold });
     await expect.poll(ground).toBe(background_color);

@@ -20,7 +20,7 @@ function isClear(element: Element): boolean {
   return box.top >= header - 1 && box.bottom <= Math.min(innerHeight, ...tops) + 1;
 }
 
-/** Returns true if the page has measured its header and its bottom bar, as it does in each frame that changes them. */
+/** Returns true if the page has measured the current heights of its header and its bottom bar. */
 function areBarsMeasured(): boolean {
   const bars = { '--header': 'header', '--foot-height': 'main [class*="bar"]' };
   return Object.entries(bars).every(([property, bar]) => {

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the title of a new view: a screen reader then reads the title, and keyboard navigation starts at
- * the top. Does nothing if the view has set the focus itself, or if something beside the app has the focus.
+ * Moves the focus to the title of a new view, where screen readers and keyboard navigation then start. If the view has
+ * set the focus itself, or if something outside the app has the focus, does nothing.
  */
 export function focusTitle(title: HTMLElement | null): void {
   const focused = document.activeElement ?? document.body;

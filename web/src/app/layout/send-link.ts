@@ -9,8 +9,8 @@ export type LinkKind = ShareMessageRequest['link'];
 export const prepareTimeoutMs = 2_000;
 
 /**
- * Lets the player send a link in a message that the server has prepared. If this fails, lets the player send only the
- * link.
+ * Lets the player send a link in a message that the server has prepared. If this message cannot be sent, lets the
+ * player send only the link.
  */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;

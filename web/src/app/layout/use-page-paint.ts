@@ -5,7 +5,7 @@ import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
 /**
  * Applies the page's colors to Telegram's bars, the overscroll area and the dialogs of libraries. When the page closes,
- * applies the plain colors, which are the colors of a page without a level.
+ * applies the colors of a page without a level.
  */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();

@@ -5,8 +5,8 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 const storageKey = 'bold.scroll';
 
 /**
- * Scrolls a new page to its top. Restores a page's last scroll position after a reload or a step in the browser's
- * history.
+ * Scrolls a new page to its top. After a reload or a step in the browser's history, restores the page's last scroll
+ * position.
  * @param session the storage for the scroll positions; this storage lasts until the page is closed
  */
 export function useScrollRestoration(session: DeviceStorage): void {

@@ -54,8 +54,8 @@ function useFocusAfterSteps(step: GateStep) {
 }
 
 /**
- * Requests the user again when taps are credited while the gift is untaken. The credit may be the gift, if the player
- * has taken the gift on another device.
+ * Requests the user again after each credit of taps, because this credit may be the gift, taken on another device.
+ * @param isUntaken if false, nothing is requested
  */
 function useGiftOnOtherDevice(isUntaken: boolean) {
   const { taps } = useStores();

@@ -5,8 +5,8 @@ import type { createPayments, PaymentParts, Payments } from './create-payments.t
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
- * Returns a function that creates the payment stores at its first call. If the device has waiting payments, the payment
- * stores are created when the live connection opens, even without a call.
+ * Returns a function that creates the payment stores at its first call. If the device has waiting payments, also
+ * creates the stores when the live connection opens.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;

@@ -18,8 +18,8 @@ type ReloadDeps = {
 };
 
 /**
- * Reloads the page when its code cannot be imported although the app's origin responds. Only a reload helps in this
- * case, because a release has replaced the code or because the browser repeats the failure of an earlier import.
+ * Reloads the page when its code cannot be imported although the app's origin responds. A release may have replaced the
+ * code, or the browser repeats the failure of an earlier import.
  * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {
@@ -47,10 +47,7 @@ export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadD
   return () => removeEventListener('vite:preloadError', onFailure);
 }
 
-/**
- * Lets the next failed import reload the page, even shortly after another reload. Called when the player asks for a
- * page again.
- */
+/** Lets the next failed import reload the page, even shortly after another reload. */
 export function allowReload(session: DeviceStorage): void {
   session.remove(storageKey);
 }

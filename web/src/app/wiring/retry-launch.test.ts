@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { retryLaunch } from './retry-launch.ts';
 
 /**
- * Returns a fake page, which `launch` launches as often as a test calls it. `waits` contains the waits before the
- * page's reloads, in seconds.
+ * Creates a fake page.
+ * @returns `launch` launches the page, and `waits` contains the waits before the page's reloads, in seconds
  */
 function launcher({ failures = 0, isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

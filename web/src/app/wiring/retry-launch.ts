@@ -18,8 +18,8 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /**
- * Reloads the page if its first script or style sheet is missing, for example because a release replaced it during the
- * load. Waits one second before the first reload, and doubles the wait before each further reload, up to a minute.
+ * Reloads the page if its first script or style sheet is missing, for example because of a release during the load.
+ * Waits one second before the first reload, and twice as long before each further reload, up to a minute.
  */
 export async function retryLaunch(deps: LaunchDeps): Promise<void> {
   const { isLaunched, failures, probe, wait, reload } = deps;

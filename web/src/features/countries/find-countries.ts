@@ -47,8 +47,8 @@ export function nameCountries(countries: readonly Country[], language: Language)
 }
 
 /**
- * Returns the countries of which a name or the code has a word that begins with `text`. A country that is called
- * exactly `text` is first, and an empty text finds all countries.
+ * Returns the countries with a name or code in which a word begins with `text`. Puts a country that is called exactly
+ * `text` first; an empty text finds all countries.
  */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);

@@ -15,9 +15,10 @@ type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns `save`, which saves the wallet address and then calls `leave`, which navigates to /finances (decisions §10
- * FIN). `save(null)` removes the address.
+ * Returns the functions of the form for the wallet address (decisions §10 FIN).
  * @param onAddressError called with the error code if the server refuses the address; not called for other errors
+ * @returns `leave` navigates to /finances. `save` saves the address and then calls `leave`; `save(null)` removes the
+ * address.
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const { edit } = useTexts(financesText);

@@ -14,8 +14,8 @@ export type Gateway = {
   /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
-   * Opens an invoice link of this gateway. Resolves, without any timeout, when the player pays or closes the pay sheet
-   * or wallet.
+   * Opens an invoice link of this gateway. Has no timeout: resolves when the player pays or closes the pay sheet or
+   * wallet.
    * @param onRequest called immediately before a wallet gets the request, because the wallet can send the money from
    * then on; never called for a pay sheet
    */

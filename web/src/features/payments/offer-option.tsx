@@ -16,12 +16,10 @@ type OfferOptionProps = {
   price?: ReactNode;
 };
 
-/**
- * Renders one offer or the custom amount, as a radio button. Screen readers need the spaces between the parts of the
- * label.
- */
+/** Renders one offer or the custom amount, as a radio button. */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;
+  // Screen readers need the spaces between the parts of the label.
   return (
     <label className={css.option}>
       <input

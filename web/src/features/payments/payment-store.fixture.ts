@@ -12,8 +12,9 @@ export function orderOf(paymentId: number): PaymentOrder {
 }
 
 /**
- * Creates a payment store that writes its effects to `log`. `close` closes the open invoice with an outcome, and
- * `waiting` contains the ids of the stored payments.
+ * Creates a payment store that writes its effects to `log`.
+ * @returns the store; `close` closes the open invoice with an outcome, and `waiting` contains the ids of the stored
+ * payments
  */
 export function startPaymentStore() {
   const log: string[] = [];

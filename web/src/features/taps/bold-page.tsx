@@ -72,8 +72,8 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
 });
 
 /**
- * Moves the focus to the tap surface or to the notice's title if the focused element of the page disappears. Otherwise
- * players who use a keyboard or a screen reader would start again at the top of the page.
+ * Moves the focus to the tap surface or the notice's title when the focused element of the page disappears. Without
+ * this move, players with a keyboard or a screen reader would start again at the top of the page.
  * @returns the ref of the page
  */
 function useFocusFallback() {

@@ -54,10 +54,8 @@ export function capturePointerDown(
   return () => end.abort();
 }
 
-/**
- * Returns true for an event of a finger. Mouse events must propagate, because one mouse event can mean that the mouse
- * leaves one element and enters another.
- */
+/** Returns true for an event of a finger. */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
+  // Mouse events must propagate: one event can mean that the mouse leaves one element and enters another.
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';
 }

@@ -54,8 +54,7 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /**
- * Announces to screen readers how many taps the next level still needs, once at the start and then after each pause in
- * tapping. Announcing every tap would be too much.
+ * Announces to screen readers how many taps the next level still needs: at the start, and after each pause in tapping.
  * @returns a function that stops the announcements
  */
 function announceProgress(

@@ -20,8 +20,8 @@ type RegistrationFormProps = {
 };
 
 /**
- * Asks a new player for a display name and saves this name (spec §2, gate step 3). If the player's current name is a
- * default name, the field is empty at first, otherwise it contains the current name.
+ * Asks a new player for a display name and saves this name (spec §2, gate step 3). At first, the field contains the
+ * player's current name; for a default name, the field is empty.
  */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);

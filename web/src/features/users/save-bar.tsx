@@ -6,14 +6,15 @@ type SaveBarProps = {
   /** True if every field is valid. */
   isValid: boolean;
   check: NameCheck;
+  /** True while the form is being saved; the button is then busy. */
   isSaving: boolean;
   /** The button's label. */
   children: string;
 };
 
 /**
- * Renders the submit button of a form with a display name (spec §4 "Profile form"). Disables the button if a field is
- * invalid, the name is taken or the check of the name failed, and makes it busy while the form is being saved.
+ * Renders the submit button of a form with a display name (spec §4 "Profile form"). If a field is invalid, the name is
+ * taken or the check of the name failed, disables the button.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

@@ -13,8 +13,8 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Shows the switch for the visibility of the Telegram username, which changes at once. If the server refuses the
- * change, the switch returns to the value that the server confirmed last.
+ * Shows the switch for the visibility of the Telegram username; each press changes the switch at once. If the server
+ * refuses the change, the switch returns to the value that the server confirmed last.
  */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);

@@ -44,7 +44,7 @@ export class ToastStore {
   }
 
   /**
-   * Starts the time of a toast that no region has shown. Must be called when a region for toasts is on the page.
+   * Starts the time of a toast that no region has shown. Must be called when a region for toasts is added to the page.
    * @returns a function that must be called when the region is removed
    */
   addRegion(): () => void {

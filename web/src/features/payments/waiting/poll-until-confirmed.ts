@@ -15,8 +15,8 @@ export type PollableCredit = {
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
- * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. If only one
- * request is left, calls `credit.giveUp` and then sends this request (decisions §6).
+ * Requests the balance after each pause of {@link pollPausesMs}, until the server confirms the credit. Before the last
+ * request, calls `credit.giveUp` (decisions §6).
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,

@@ -15,8 +15,8 @@ export function paymentKeys(device: DeviceStorage, telegramId: number): readonly
 }
 
 /**
- * Returns true if the device has waiting payments of an earlier visit. The payment stores, which check these payments,
- * must then be created.
+ * Returns true if the device has waiting payments of an earlier visit. The caller must then create the payment stores,
+ * which check these payments.
  */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return paymentKeys(device, telegramId).length > 0;

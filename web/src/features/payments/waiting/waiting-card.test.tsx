@@ -21,8 +21,8 @@ const stored: WaitingPayment = {
 const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
 
 /**
- * Opens the payments page, or another page if `visit` has a path. `amount` and `buyCustom` are the field and the button
- * for a custom amount.
+ * Opens the payments page, or another page if `visit` has a path.
+ * @returns `amount` and `buyCustom` are the field and the button for a custom amount
  */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);
@@ -37,8 +37,9 @@ async function open(visit: Visit = {}) {
 }
 
 /**
- * Opens the page at `path` for a player whose device stores a waiting payment. `at` is the time at which the server
- * created the payment, and `isReported` is true if Telegram reported the payment as paid.
+ * Opens the page at `path` for a player whose device stores a waiting payment.
+ * @param at the time at which the server created the payment
+ * @param isReported true if Telegram reported the payment as paid
  */
 async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {
   const id = people[0]?.user.id ?? 0;

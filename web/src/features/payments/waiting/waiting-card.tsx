@@ -7,8 +7,8 @@ import { paymentsText } from '../payments-text.ts';
 import css from './waiting-card.module.css';
 
 /**
- * Shows the waiting payment that blocks other purchases, or nothing if no payment blocks them. A button lets the player
- * buy something else before this payment ends.
+ * Shows the waiting payment that blocks other purchases, or nothing if there is none. A button lets the player buy
+ * something else before the payment ends.
  */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);

@@ -10,8 +10,8 @@ export type WaitingPayment = {
   readonly form: PaymentForm;
   readonly creditedTaps: number;
   /**
-   * True if Telegram has reported the payment as paid. The app has then already shown the payment as paid and reported
-   * it.
+   * True if Telegram has reported the payment as paid. The app has then already shown the result and sent the event
+   * `paid_payment`.
    */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */

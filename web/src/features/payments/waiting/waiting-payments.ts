@@ -134,8 +134,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of ended payments, so that the next balance replaces them in any case. If the taps have repaid
-   * a debt, this balance is no larger than before.
+   * Gives up the credits of ended payments: the next balance then replaces these credits, even if the balance does not
+   * grow. Taps that repay a debt do not increase the balance.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {

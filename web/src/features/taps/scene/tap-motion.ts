@@ -39,8 +39,9 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns a numeral's rise in pixels, its size as a factor, and its opacity, `age` milliseconds after the tap. With
- * reduced motion (`isStill`), the numeral only fades.
+ * Returns a numeral's rise in pixels, its size as a factor, and its opacity.
+ * @param age the time since the tap, in milliseconds
+ * @param isStill true for reduced motion: the numeral then only fades
  */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
@@ -53,8 +54,9 @@ export function numeralAt(age: number, isStill: boolean) {
 }
 
 /**
- * Returns a ripple's width in pixels and its opacity, `age` milliseconds after the tap. With reduced motion
- * (`isStill`), the ripple only fades.
+ * Returns a ripple's width in pixels and its opacity.
+ * @param age the time since the tap, in milliseconds
+ * @param isStill true for reduced motion: the ripple then only fades
  */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));

@@ -13,9 +13,8 @@ export type Batches = {
 };
 
 /**
- * Calculates the balance from which `TapStore` subtracts the pending taps: the confirmed balance plus pending credits,
- * minus the `uncounted` and `held` batches. Ignores a received balance whose total is smaller than the confirmed total
- * (decisions §6).
+ * Calculates the confirmed balance plus pending credits, minus the `uncounted` and `held` batches. Ignores a received
+ * balance whose total is smaller than the confirmed total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -90,8 +89,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response. Accepts the first balance after a launch or after `reset`
-   * immediately, and postpones later balances while `uncounted` contains batches.
+   * Receives the balance of a push or of a response. While `uncounted` contains batches, postpones the balance, unless
+   * it is the first balance after a launch or after `reset`.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.

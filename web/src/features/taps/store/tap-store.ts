@@ -185,8 +185,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query, but ignores a cached response that was received before. Also ignores a
-   * response if another balance, which may be newer, was accepted during the request.
+   * Receives a response of the taps query. Ignores a cached response that was received before, and any response if
+   * another balance was accepted during the request.
    * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {

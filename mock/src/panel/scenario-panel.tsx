@@ -7,8 +7,8 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 type Props = {
   runner: ScenarioRunner;
   /**
-   * Copies a link that opens the app in the current state. Resolves with true if the link has the whole world, and
-   * rejects if the clipboard refuses the link.
+   * Copies a link that opens the app in the current state. If the clipboard refuses the link, rejects.
+   * @returns true if the link has the whole world
    */
   onCopy: () => Promise<boolean>;
 };

@@ -15,8 +15,8 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the mock's world and applies the scenario. The new world is unpacked from `state.world`, or created from
- * `state.seed` if `state.world` is absent.
+ * Replaces the mock's world and applies the scenario. If `state.world` is given, unpacks the new world from this text,
+ * otherwise creates the new world from `state.seed`.
  * @throws An Error if `state.world` is not a packed world.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {

@@ -23,8 +23,8 @@ export function serverEnvironment(own: Environment, root: string) {
 }
 
 /**
- * Returns the server's origin and the URL of the page to open. The page is the simulator if the server has the
- * development token, otherwise the app.
+ * Returns the server's origin and the URL of the page to open. With the development token, this page is the simulator,
+ * otherwise the app.
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;

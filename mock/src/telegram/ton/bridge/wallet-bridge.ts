@@ -104,8 +104,7 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` with all waiting links. Each later link goes only to the listener that is the newest when the link
-   * arrives.
+   * Calls `listener` with all waiting links. Each later link goes only to the newest listener.
    * @returns A function that unsubscribes the listener.
    */
   read(listener: Reader): () => void {

@@ -34,8 +34,8 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
 }
 
 /**
- * Returns the times from each presented frame to the next frame, in milliseconds. Uses the time at which a frame was
- * due, not the time at which it was drawn.
+ * Returns the times from each presented frame to the next frame, in milliseconds. Uses the time when a frame was due,
+ * not the time when it was drawn.
  */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];

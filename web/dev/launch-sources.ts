@@ -42,8 +42,8 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the fragment of `href` if this fragment contains `tgWebAppData`, otherwise the fragment of `firstHref`.
- * Returns an empty text if neither fragment contains `tgWebAppData`.
+ * Returns the fragment of `href` if this fragment contains `tgWebAppData`, otherwise the fragment of `firstHref`. If
+ * neither fragment contains `tgWebAppData`, returns an empty text.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));

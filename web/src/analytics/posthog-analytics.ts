@@ -39,8 +39,8 @@ function connect(key: string, host: string, userId: number): PostHog {
 }
 
 /**
- * Removes all properties whose name begins with `$`. The library adds these properties, and one of them is the page's
- * URL, which may contain the signed launch data.
+ * Removes all properties whose name begins with `$`. The library adds these properties; one of them, the page's URL,
+ * may contain the signed launch data.
  */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));

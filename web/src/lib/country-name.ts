@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 const names = new Map<string, Intl.DisplayNames>();
 
 /**
- * Returns the country's name in `language`, or the country code if the browser has no name for the country. Some
- * countries also have a short name, for example "UK".
+ * Returns the country's name in `language`. If the browser has no name for the country, returns the country code.
+ * @param style `short` for a short name, for example "UK", if the country has one
  */
 export function regionName(
   countryId: string,

@@ -2,8 +2,10 @@ import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /**
- * The outcome of a transfer. `refused`: the player declined the transfer or the wallet's connection; `unanswered`: the
- * player closed TON Connect's window, but the wallet can still send the transfer.
+ * The outcome of a transfer:
+ * - `sent`: the wallet has sent the transfer
+ * - `refused`: the player declined the transfer or the wallet's connection
+ * - `unanswered`: the player closed TON Connect's window, but the wallet can still send the transfer
  */
 export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 

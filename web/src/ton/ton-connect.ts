@@ -65,8 +65,8 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
 }
 
 /**
- * Returns true if a request to the wallet ended without the wallet's response, for example because the player closed
- * TON Connect's window. The wallet can still execute such a request.
+ * Returns true if a request to the wallet ended without a response, for example because the player closed TON Connect's
+ * window. The wallet can still execute such a request.
  */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TonConnectUIError;

@@ -1,7 +1,4 @@
-/**
- * Returns a ref callback that writes the height of the element to a custom property of the root element. Updates the
- * property when the height changes.
- */
+/** Returns a ref callback that keeps a custom property of the root element equal to the height of the ref's element. */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
     if (!element) return;

@@ -12,8 +12,8 @@ type Attempt<Props> = {
 };
 
 /**
- * Returns a page, or a step of the gate, that loads its code when it first opens. If loading fails, the page throws the
- * error and the next navigation tries again.
+ * Returns a page, or a step of the gate, with code that loads when the page first opens. If loading fails, the page
+ * throws the error, and the next navigation loads the code again.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

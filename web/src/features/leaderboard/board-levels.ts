@@ -11,8 +11,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the level whose board is shown first (spec §4). This is the player's current level, or the next level if the
- * current level is missing or "white".
+ * Returns the level whose board is shown first (spec §4). If the player's current level is missing or "white", this is
+ * the next level, otherwise the current level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],

@@ -169,8 +169,8 @@ export class PaymentStore {
   }
 
   /**
-   * Stores the payment until the server has recorded it. Does nothing for a payment without an id, because the server
-   * cannot return the status of such a payment.
+   * Stores the payment until the server has recorded it. Ignores a payment without an id, because the server cannot
+   * return its status.
    */
   #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
     if (!id) return;

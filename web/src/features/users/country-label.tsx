@@ -4,8 +4,8 @@ import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /**
- * Shows a country's flag and name. In a language whose country names come from the API, such as English, shows the
- * country's code until the countries are loaded.
+ * Shows a country's flag and name. Until the countries are loaded, shows the code instead of a name that comes from the
+ * API, such as an English name.
  */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();

@@ -19,8 +19,8 @@ export function useSwipeDown(onSwipe: () => void) {
   }
 
   /**
-   * Returns how far the pointer has moved down, minus how far the text was scrolled when the swipe began, in pixels.
-   * Returns 0 if there is no swipe.
+   * Returns how far the pointer has moved down, minus the text's scroll position at the start of the swipe, in pixels.
+   * Without a swipe, returns 0.
    */
   const below = ({ clientY }: PointerEvent) =>
     start.current === undefined ? 0 : clientY - start.current;

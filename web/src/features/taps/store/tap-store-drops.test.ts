@@ -20,7 +20,7 @@ type Frame = {
 };
 
 /**
- * Creates a model of the server. It counts a batch only if the batch's seq is higher than all earlier seqs (decisions
+ * Creates a model of the server. The model counts a batch only if its seq is higher than all earlier seqs (decisions
  * §4).
  */
 function modelServer(available: number) {

@@ -9,8 +9,8 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that sends the contract's problems where Node would send its own response or none. Accepts a
- * missing Host and an unknown Expect, and ignores every upgrade except `websocket`.
+ * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Accepts requests without the
+ * header Host or with an unknown Expect, and ignores every upgrade except `websocket`.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Collects errors that the test reports as uncaught, so that the errors do not fail the run. Each function in the
- * returned list throws its error.
+ * Collects the uncaught errors of a test, which would otherwise fail the run. Returns a list with one function for each
+ * error; the function throws the error.
  */
 export function collectUncaught(): (() => void)[] {
   const reports: (() => void)[] = [];

@@ -191,7 +191,10 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /** Ends the credit at the next confirmed balance, even if this balance does not contain the taps of the credit. */
+  /**
+   * Stops showing the credited taps at the next confirmed balance, even if the server has not added these taps to this
+   * balance.
+   */
   giveUp() {
     this.isGivenUp = true;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { developmentConfig, developmentPolicy, simulator } from './simulator.ts';
 
 const server = await createServer({
@@ -29,6 +29,14 @@ test('the development server shows the simulator from its sources beside the app
   expect(page.headers.get('Content-Type')).toBe('text/html');
   expect((await get(script ?? '')).status).toBe(200);
   expect(await (await get('/')).text()).toContain('Test app');
+});
+
+test('the one address that the development server prints is the simulator’s', () => {
+  const print = vi.spyOn(server.config.logger, 'info').mockReturnValue();
+
+  server.printUrls();
+
+  expect(print.mock.calls).toEqual([[`  ➜  Open ${origin}/simulator/`]]);
 });
 
 test('the simulator’s address without the last slash redirects with its query', async () => {

@@ -92,12 +92,11 @@ export function simulator(options: SimulatorOptions = {}): Plugin {
   };
 }
 
-/** Makes the server print the simulator's URL after the URLs of the app. */
+/** Makes the server print the simulator's URL, not the app's. The app refuses to open outside Telegram. */
 function announce(server: ViteDevServer): void {
-  const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
-    printUrls();
-    for (const url of server.resolvedUrls?.local ?? []) {
+    const { local = [], network = [] } = server.resolvedUrls ?? {};
+    for (const url of [...local, ...network]) {
       server.config.logger.info(`  ➜  Open ${url}simulator/`);
     }
   };

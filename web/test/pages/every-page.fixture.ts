@@ -1,14 +1,18 @@
-/** The paths of all pages of the game. */
-export const everyPage = [
-  '/bold',
-  '/profile',
-  '/edit',
-  '/country',
-  '/finances',
-  '/finances/edit',
-  '/levels',
-  '/leaderboard',
-  '/user/2',
-  '/store/payments',
-  '/store/custom-payment',
-] as const;
+import type { PageName } from '../../src/lib/paths.ts';
+
+const examples = {
+  bold: '/bold',
+  profile: '/profile',
+  edit: '/edit',
+  country: '/country',
+  finances: '/finances',
+  editWallet: '/finances/edit',
+  levels: '/levels',
+  leaderboard: '/leaderboard',
+  user: '/user/2',
+  payments: '/store/payments',
+  customPayment: '/store/custom-payment',
+} as const satisfies Record<PageName, string>;
+
+/** An example of a path for each page of the game. A new page without one does not compile. */
+export const everyPage = Object.values(examples);

@@ -3,11 +3,12 @@ import { ApiProblem } from '@bold/sdk';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { everyPage } from '../../../test/pages/every-page.fixture.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { createTestRouter } from '../../../test/test-router.tsx';
 import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
 
-const titles = {
+const titles: Record<(typeof everyPage)[number], string> = {
   '/bold': 'Bold',
   '/profile': 'Profile',
   '/edit': 'Edit profile',
@@ -16,7 +17,7 @@ const titles = {
   '/finances/edit': 'Edit TON address',
   '/levels': 'About levels',
   '/leaderboard': 'World leaderboard',
-  '/user/7': 'Player',
+  '/user/2': 'Player',
   '/store/payments': 'Buy taps',
   '/store/custom-payment': 'Custom amount',
 };

@@ -25,7 +25,7 @@ test('an object in a body without additionalProperties is reported', () => {
   const document = smallContract({ requestBody: { content: { 'application/json': { schema } } } });
   delete document.components.schemas.Thing?.additionalProperties;
   expect(checkSchemas(document)).toEqual([
-    'GET /thing: Thing in the body needs "additionalProperties".',
+    'GET /thing: Thing in the body needs "additionalProperties: false".',
   ]);
 });
 

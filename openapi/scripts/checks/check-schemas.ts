@@ -23,7 +23,7 @@ export function checkSchemas(document: OpenApiDocument): string[] {
     for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
       for (const [name, object] of objectsIn(document, schema ?? {}))
         if (object.additionalProperties === undefined)
-          faults.push(`${place}: ${name} in the body needs "additionalProperties".`);
+          faults.push(`${place}: ${name} in the body needs "additionalProperties: false".`);
   }
   for (const [name, schema] of Object.entries(document.components.schemas))
     faults.push(...schemaFaults(name, schema));

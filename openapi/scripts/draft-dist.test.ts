@@ -5,8 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contractFolder } from './build-bundle.ts';
 import { draftDist } from './draft-dist.ts';
 
-/** Returns the faults of the contract after an edit of `paths/levels.yaml`. */
-async function faultsAfter(edit: (text: string) => string): Promise<string[]> {
+/** Returns the faults of the contract after an edit of one source. */
+async function faultsAfter(
+  edit: (text: string) => string,
+  source = 'paths/levels.yaml',
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bold-draft-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const isSource = (path: string) => !/node_modules|dist|conformance|scripts|test/.test(path);
@@ -14,7 +17,7 @@ async function faultsAfter(edit: (text: string) => string): Promise<string[]> {
     recursive: true,
     filter: (path) => isSource(path.slice(contractFolder.length)),
   });
-  const file = join(folder, 'paths/levels.yaml');
+  const file = join(folder, source);
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
   return (await draftDist(folder)).faults;
 }
@@ -62,4 +65,14 @@ test.for<[string, string, string, string]>([
   const faults = await faultsAfter((text) => text.replace(found, instead));
   expect(faults.join('\n')).toContain(sentence);
   expect(faults.join('\n')).not.toContain('TypeError');
+});
+
+test('of a problem with an unknown place, only the catalogue is reported', async () => {
+  const faults = await faultsAfter(
+    (text) => text.replace('where: operation', 'where: operations'),
+    'problems.yaml',
+  );
+  expect(faults).toEqual([
+    'openapi/problems.yaml: USER_NOT_FOUND needs "where": one of: every, input, body, post, operation, edge, live.',
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   readCatalogue,
 } from './build-bundle.ts';
 import { buildLive } from './build-live.ts';
+import { checkCatalogue } from './checks/check-catalogue.ts';
 import { checkExamples } from './checks/check-examples.ts';
 import { checkInput } from './checks/check-input.ts';
 import { lintTexts } from './checks/check-lint.ts';
@@ -40,11 +41,12 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
   if (typeof contract === 'string')
     return { faults: [`openapi/openapi.yaml cannot be bundled: ${contract}`] };
-  const misplaced = checkPaths(contract);
+  const catalogue = await readCatalogue(folder);
+  const misplaced = [...checkCatalogue(catalogue), ...checkPaths(contract)];
   if (misplaced.length > 0) return { faults: [...misplaced, ...unreached] };
   const incomplete = [
     ...checkOperations(contract),
-    ...checkResponses(contract, await readCatalogue(folder)),
+    ...checkResponses(contract, catalogue),
     ...checkInput(contract),
   ];
   if (incomplete.length + unreached.length > 0) return { faults: [...incomplete, ...unreached] };

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ViteUserConfig } from 'vitest/config';
 import { importsOf } from './imports-of.ts';
 import { brokenWalls } from './walls.ts';
 
@@ -171,4 +172,14 @@ test('no source suppresses a rule of the linter or the compiler', () => {
     { cwd: root, encoding: 'utf8' },
   );
   expect(search).toMatchObject({ status: 1, stdout: '', stderr: '' });
+});
+
+test('what a passed test prints is hidden, in a run of all folders and of each folder alone', async () => {
+  const loud: string[] = [];
+  for (const path of globSync('{,*/,.ci/}vitest.config.ts', { cwd: root })) {
+    const { default: config }: { default: ViteUserConfig } = await import(join(root, path));
+    if (config.test?.silent !== 'passed-only') loud.push(path);
+  }
+
+  expect(loud).toEqual([]);
 });

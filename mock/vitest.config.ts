@@ -34,4 +34,4 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
   };
 }
 
-export default defineConfig({ test: { projects } });
+export default defineConfig({ test: { projects, silent: 'passed-only' } });

@@ -130,4 +130,4 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-export default defineConfig({ test: { projects } });
+export default defineConfig({ test: { projects, silent: 'passed-only' } });

@@ -72,7 +72,7 @@ test.each([
   ['too-many-requests', '429'],
 ] as const)('in %s the last calls show %s', async (scenario, status) => {
   await openScenario(scenario);
-  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
 
   const failed = page.getByRole('cell', { name: status, exact: true });
   await expect.element(failed.first()).toBeVisible();

@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const panel = page.getByRole('region', { name: 'Mock', exact: true });
+const panel = page.getByRole('region', { name: 'Scenario panel', exact: true });
 const choice = (label: string) => panel.getByLabelText(label, { exact: true });
 const total = (text: string) =>
   page.getByRole('status').filter({ hasText: `${text} taps in total` });
 
 async function openPanel() {
-  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
 }
 
 /** Measures the time from the next `change` event until a status element shows the text, in milliseconds. */
@@ -70,7 +70,7 @@ test('the keyboard alone opens the panel, switches the scenario and closes it', 
   await userEvent.keyboard('{Escape}');
 
   await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Scenario panel' })).toHaveFocus();
 });
 
 test('the shortcut that closes the panel returns the focus to its button', async () => {
@@ -81,7 +81,7 @@ test('the shortcut that closes the panel returns the focus to its button', async
   await userEvent.keyboard('{Alt>}{Shift>}m{/Shift}{/Alt}');
 
   await expect.element(panel).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Mock panel' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Scenario panel' })).toHaveFocus();
 });
 
 test('choosing another person in the panel opens the app in the same world', async () => {

@@ -39,7 +39,7 @@ export type MockedApp = {
 };
 
 /**
- * Starts the mock, and opens the app and the mock's panel. Uses the first of these scenario states that exists:
+ * Starts the mock, and opens the app and the scenario panel. Uses the first of these scenario states that exists:
  * - after a reload, the stored state of the current launch
  * - the state in the page's URL
  * - the default state, with the person from the launch query

@@ -10,6 +10,6 @@ test('a scenario of this app opens from a link with its overrides, and the panel
 
   const name = page.getByText('W'.repeat(userDisplayNameMaxLength), { exact: true });
   await expect.element(name.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
   await expect.element(page.getByLabelText('Scenario')).toHaveValue('long-names');
 });

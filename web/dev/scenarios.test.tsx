@@ -146,7 +146,7 @@ test('[ERR-18] without Telegram analytics do not start but the game does, and th
   await expect.element(title).toHaveTextContent('Bold');
   expect(window.parent).toBe(window);
 
-  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
   await page.getByLabelText('Scenario').selectOptions('Rich');
   await expect.poll(() => window.parent).toBe(around);
 });
@@ -164,7 +164,7 @@ test('after broken-page a scenario without a path of its own shows the app', asy
   await openScenario('broken-page');
   await expect.element(button('Show Error')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Mock panel' }).click();
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
   await page.getByLabelText('Scenario').selectOptions('Telegram does not respond');
 
   await expect.element(title).toHaveTextContent('Bold');

@@ -15,7 +15,7 @@ export { scenarioLink, scenarioParameter } from './scenario-link.ts';
 export { ScenarioRunner } from './scenario-runner.ts';
 
 /**
- * Adds the mock's panel to the page, beside the app. Returns a function that removes the panel.
+ * Adds the scenario panel to the page, beside the app. Returns a function that removes the panel.
  * @param onCopy copies a link to the current state. Resolves with true if the link has the whole world, and rejects if
  * the clipboard refuses the link.
  */

@@ -19,7 +19,7 @@ const copiedWithoutWorld = 'Link copied without the world, which is too large fo
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
-/** Renders the development panel. A small button in a corner opens all controls of the mock. */
+/** Renders the scenario panel. A small button in a corner opens all controls of the mock. */
 export function ScenarioPanel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,9 +57,9 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
         type="button"
         className={css.handle}
         aria-expanded={isOpen}
-        aria-label="Mock panel"
+        aria-label="Scenario panel"
         aria-keyshortcuts="Alt+Shift+M"
-        title="Mock panel (Alt+Shift+M)"
+        title="Scenario panel (Alt+Shift+M)"
         onClick={() => setIsOpen(!isOpen)}
       >
         M
@@ -68,7 +68,7 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
         <section
           ref={panel}
           className={css.panel}
-          aria-label="Mock"
+          aria-label="Scenario panel"
           onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
         >
           <ScenarioControls state={state} onChange={runner.change} />

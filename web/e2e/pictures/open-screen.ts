@@ -54,7 +54,7 @@ export function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
   );
-  return `button[aria-label="Mock panel"] { display: none }
+  return `button[aria-label="Scenario panel"] { display: none }
     html { font-size: ${textSize}%; ${covered.join(' ')} }`;
 }
 

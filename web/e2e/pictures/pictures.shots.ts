@@ -36,7 +36,7 @@ test('the scenario panel', async ({ page, player, origin }) => {
   // At this width the simulator shows the phone without its controls.
   await page.setViewportSize({ width: 480, height: 900 });
   await openSimulator(player, origin, 'rich');
-  await player.app.getByRole('button', { name: 'Mock panel' }).click();
+  await player.app.getByRole('button', { name: 'Scenario panel' }).click();
   await writeFile(`${folder}/scenario-panel.png`, await stableScreenshot(page));
 });
 

@@ -47,7 +47,7 @@ test('the button "M" opens the scenario panel, and the app shows the chosen scen
   await page.getByRole('link', { name: 'Play in the simulator' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Welcome to the bottom!');
   const scenario = app.getByLabel('Scenario', { exact: true });
-  const panel = app.getByRole('button', { name: 'Mock panel' });
+  const panel = app.getByRole('button', { name: 'Scenario panel' });
   await expect(panel).toHaveText('M');
   await expect(scenario).toHaveCount(0);
 

@@ -11,6 +11,6 @@ export function focusTitle(title: HTMLElement | null): void {
 
 /** Returns true if the element is in the app: the element and the title are in the same child of `body`. */
 export function isInApp(element: Element, title: HTMLElement | null): boolean {
-  // The dialogs of libraries and the mock's panel have elements of their own beside the app's.
+  // The dialogs of libraries and the scenario panel have elements of their own beside the app's.
   return title?.closest('body > *')?.contains(element) === true;
 }

@@ -38,7 +38,14 @@ export function callWith(
   input: Input,
 ): Promise<HttpResponse> {
   const headers = Object.entries(input.header).map(([name, value]) => [name, `${value}`]);
-  // `call` sends a string unchanged, so the body becomes JSON here, even if it is a string.
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  return player.call(operation.method, pathOf(operation, input), body, Object.fromEntries(headers));
+  const path = pathOf(operation, input);
+  return player.call(operation.method, path, textOf(input), Object.fromEntries(headers));
+}
+
+/**
+ * Returns the body of a request with this input as text, or undefined if it has none. `Player.call` sends a text
+ * unchanged, so a body that is a string must be JSON before.
+ */
+export function textOf({ body }: Pick<Input, 'body'>): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body);
 }

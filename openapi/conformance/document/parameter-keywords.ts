@@ -5,7 +5,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { refused } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
-import { exampleInput, type Input, pathOf } from './example-input.ts';
+import { exampleInput, type Input, pathOf, textOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
 import { judgeInput } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
@@ -52,7 +52,11 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
-  await refuseSpellings(kit, operation, parameter, schema.type === 'integer');
+  await refuseSpellings(
+    kit,
+    operation,
+    misspelled(operation, parameter, schema.type === 'integer'),
+  );
   // A path without its parameter is another path, so a path parameter cannot be missing.
   if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
@@ -64,16 +68,28 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 
+async function refuseSpellings(kit: Kit, operation: ContractOperation, requests: Misspelled[]) {
+  for (const { path, body } of requests) {
+    await kit.attempt(async (attempt) =>
+      refused(
+        await attempt.refusedPlayer().call(operation.method, path, body),
+        'VALIDATION_FAILED',
+      ),
+    );
+  }
+}
+
+type Misspelled = { path: string; body: string | undefined };
+
 /**
- * Checks that the server refuses an integer written as `+7`, `07`, `7.0`, `7e0` or `0x7`. The server must also refuse a
- * query parameter that occurs twice, even if the second name is percent-encoded.
+ * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. If the parameter is in the query,
+ * also returns requests in which it occurs twice, once with its name percent-encoded.
  */
-async function refuseSpellings(
-  kit: Kit,
+export function misspelled(
   operation: ContractOperation,
   { name = '', in: where = 'query', example }: Parameter,
   isInteger: boolean,
-): Promise<void> {
+): Misspelled[] {
   const input = exampleInput(operation);
   const pathWith = (value: unknown) =>
     pathOf(operation, { ...input, [where]: { ...input[where as 'path'], [name]: value } });
@@ -82,15 +98,10 @@ async function refuseSpellings(
     : [];
   const names = where === 'query' ? [name, encoded(name)] : [];
   const value = encodeURIComponent(`${example}`);
-  const paths = [
+  return [
     ...spellings.map(pathWith),
     ...names.map((again) => `${pathWith(example)}&${again}=${value}`),
-  ];
-  for (const path of paths) {
-    await kit.attempt(async (attempt) =>
-      refused(await attempt.refusedPlayer().call(operation.method, path), 'VALIDATION_FAILED'),
-    );
-  }
+  ].map((path) => ({ path, body: textOf(input) }));
 }
 
 /** Returns an ASCII text with every character percent-encoded. */

@@ -9,6 +9,8 @@ export type Charge = {
   id: string;
   user: TelegramUser;
   invoice: Invoice;
+  /** The time of the payment in Unix seconds, by default the time of the report. */
+  at?: number;
 };
 
 const mostAttempts = 5;
@@ -48,11 +50,17 @@ export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): P
 /**
  * Pays an invoice: sends a `pre_checkout_query` and reports the payment. Throws `BrokenRule` if the server refuses the
  * query.
+ * @param at the time of the payment in Unix seconds, by default now
  */
-export async function pay(kit: Kit, payer: Player, link: string): Promise<Charge> {
+export async function pay(kit: Kit, payer: Player, link: string, at?: number): Promise<Charge> {
   const invoice = invoiceOf(kit, link);
   await passCheckout(kit, payer, invoice);
-  const charge = { id: `kit-${randomUUID()}`, user: payer.user, invoice };
+  const charge = {
+    id: `kit-${randomUUID()}`,
+    user: payer.user,
+    invoice,
+    ...(at !== undefined && { at }),
+  };
   notifyPayment(kit, charge);
   return charge;
 }
@@ -64,6 +72,7 @@ export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
   kit.needBotApi().deliver({
     ...messageOf(charge),
+    ...(charge.at !== undefined && { date: charge.at }),
     successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
   });
 }

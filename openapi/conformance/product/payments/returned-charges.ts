@@ -16,6 +16,9 @@ import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
+const hourSeconds = 3_600;
+/** A margin for a slow machine and an inexact server clock. */
+const marginSeconds = 60;
 /**
  * How long a check waits until the server retries a failed refund, in milliseconds. Includes a reserve for a slow
  * server.
@@ -121,6 +124,42 @@ export const returnedChargesChecks: Check[] = [
         'available_taps after the refunds of charges that credited nothing',
       );
       same(callsFor(kit, unknown), [], 'the calls of refundStarPayment without a payment');
+    },
+  ),
+  check(
+    'a charge that is dated too late credits nothing and is returned, one in the last minutes credits',
+    ['R612'],
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 130);
+      const longestSeconds =
+        kit.documents.constant('invoice_hours') * hourSeconds +
+        kit.documents.constant('invoice_late_payment_seconds');
+      const at = Math.floor(Date.now() / 1000) + longestSeconds;
+      const invoice = invoiceOf(kit, link);
+      const late = { id: `kit-late-${player.telegramId}`, user: player.user, invoice };
+      notifyPayment(kit, { ...late, at: at + marginSeconds });
+      await expectReturned(kit, player, late);
+      await updatesProcessed(kit, player, link);
+      same((await balanceOf(player)).available_taps, 0, 'available_taps after a late charge');
+      await pay(kit, player, link, at - marginSeconds);
+      await expectAvailable(player, 130, 'after a charge in the last minutes');
+    },
+  ),
+  check(
+    'the refund of a charge that is not booked changes nothing, and the charge is credited when it follows',
+    ['R604', 'R606'],
+    async (kit) => {
+      const player = kit.player();
+      const link = await buyCustom(kit, player, 120);
+      const invoice = invoiceOf(kit, link);
+      const charge = { id: `kit-early-${player.telegramId}`, user: player.user, invoice };
+      notifyRefund(kit, charge);
+      await updatesProcessed(kit, player, link);
+      notifyPayment(kit, charge);
+      await expectAvailable(player, 120, 'after the charge whose refund came first');
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after the second report of its refund');
     },
   ),
   check(

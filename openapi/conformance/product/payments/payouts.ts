@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
 import { NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
@@ -15,8 +16,11 @@ import { customPath, linkIn } from './shop.ts';
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
 const path = '/user/payouts';
 const dayMs = 86_400_000;
+const secondMs = 1_000;
 /** The maximum difference between the clocks of the kit and the server, in milliseconds. */
 const slackMs = 60_000;
+/** An hour is far more than `slackMs`, and a payment may come a day after its invoice. */
+const laterMs = 3_600_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */
 export const taps = 1_500;
 const withoutBonus = 100;
@@ -76,6 +80,16 @@ export const payoutsChecks: Check[] = [
     },
   ),
   check(
+    'the age of a reward begins with the time of the payment, not with its report',
+    ['R1004'],
+    async (kit) => {
+      const [referrer, guest] = await invited(kit);
+      const later = await buy(kit, guest, 'STARS', taps, laterMs);
+      await waitForRewards(referrer, 1);
+      await expectHeld(kit, referrer, [later]);
+    },
+  ),
+  check(
     'a player with rewards sees why nothing would be paid: no wallet, a changed wallet, a debt',
     ['R1005'],
     async (kit) => {
@@ -94,6 +108,14 @@ export const payoutsChecks: Check[] = [
       same(second[0], first[0], 'the hold of the wallet, later,');
       await save(referrer, null);
       await expectHolds(kit, referrer, ['NO_WALLET', 'DEBT'], 'after the wallet was removed');
+      // A server may cut times to whole seconds.
+      await delay(secondMs);
+      await save(referrer, address);
+      const [changed] = await expectHolds(kit, referrer, reasons, 'with the wallet of before');
+      holds(
+        Date.parse(changed?.until ?? '') > Date.parse(first[0]?.until ?? ''),
+        `A wallet that was removed and entered again must wait anew, not until ${changed?.until}`,
+      );
     },
   ),
   check(
@@ -134,21 +156,27 @@ export async function invited(kit: Kit): Promise<[referrer: Player, guest: Playe
   return [referrer, guest];
 }
 
-/**
- * A purchase that was paid between `fromMs` and `toMs`. Both times are in milliseconds since 1970, by the clock of the
- * kit.
- */
+/** A purchase. Its payment is dated between `fromMs` and `toMs`, in milliseconds since 1970. */
 type Bought = { currency: string; fromMs: number; toMs: number };
 type Charged = Bought & { charge: Charge };
 
-/** Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API. */
-async function buy(kit: Kit, buyer: Player, currency: string, amount = taps): Promise<Charged> {
+/**
+ * Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API.
+ * @param aheadMs how far in the future the payment is dated
+ */
+async function buy(
+  kit: Kit,
+  buyer: Player,
+  currency: string,
+  amount = taps,
+  aheadMs = 0,
+): Promise<Charged> {
   kit.needBotApi();
   const body = { taps_amount: amount, payment_currency: currency };
   const link = linkIn(await buyer.post(customPath, body), currency);
-  const fromMs = Date.now();
-  const charge = await pay(kit, buyer, link);
-  const toMs = Date.now();
+  const fromMs = Date.now() + aheadMs;
+  const charge = await pay(kit, buyer, link, Math.floor(fromMs / 1000));
+  const toMs = Date.now() + aheadMs;
   await updatesProcessed(kit, buyer, link);
   return { currency, charge, fromMs, toMs };
 }

@@ -14,6 +14,20 @@ export const chargesMutants = [
     ],
   }),
   ...inServer('payments', 'server/src/payments/settle-payment.ts', {
+    settle: [
+      [
+        'R1004',
+        'the age of a reward begins with its booking',
+        'await bookingTime(tx, at)',
+        'await bookingTime(tx, new Date())',
+      ],
+      [
+        'R1001',
+        'a day ends three hours early',
+        'await bookingTime(tx, at)',
+        'await bookingTime(tx, new Date(at.getTime() + 10_800_000))',
+      ],
+    ],
     storeSurplus: [
       [
         'R605',

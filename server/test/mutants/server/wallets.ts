@@ -23,6 +23,15 @@ export const walletsMutants = [
         'if (given === undefined) return { wallet_hash: null, wallet_verified: false };',
       ],
     ],
+    walletChangedAt: [
+      [
+        'R1005',
+        'a wallet that is entered later waits no longer than the first one',
+        'then greatest(',
+        'then coalesce(wallet_changed_at, ',
+        'payments',
+      ],
+    ],
     limitWalletChanges: [
       [
         'R137',

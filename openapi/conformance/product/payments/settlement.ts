@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
 import { BrokenRule, NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { ok, same } from '../../expectations.ts';
+import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { PacedTaps } from '../../live/paced-taps.ts';
 import type { Player } from '../../players/player.ts';
@@ -26,6 +26,8 @@ const hundred = 100;
  */
 const uneven = 3;
 const longest = 400;
+/** The most taps of an invoice. Their price is far above what all other checks spend. */
+const mostTaps = 200_000;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
@@ -35,6 +37,36 @@ type Entry = { user_id: number };
  * day as the time.
  */
 export const settlementChecks: Check[] = [
+  check(
+    'a purchase belongs to the UTC day of its payment, up to the last second of the day',
+    ['R1001'],
+    async (kit) => {
+      const command = kit.target.settleCommand;
+      if (command === null) throw new NotChecked('needs --settle-command');
+      const [, pink, red] = levelsOf(kit);
+      const member = kit.player();
+      await buy(kit, member, red.threshold + 10);
+      await tapTo(kit, member, red.threshold - 1);
+      const midnight = (today() + 1) * daySeconds;
+      for (const at of [midnight - 1, midnight]) await buy(kit, kit.player(), mostTaps, at);
+      for (const [days, when] of [
+        [1, 'today with a purchase of its last second'],
+        [2, 'tomorrow with a purchase of its first second'],
+      ] as const) {
+        const before = await earned(member);
+        await settle(kit, command, days);
+        const members = ok<Entry[]>(await member.get(`/leaderboard/top?level_id=${pink.id}`));
+        const least = shareOf(mostTaps * microsPerTap, { ...pink, members: members.length });
+        const share = (await earned(member)) - before;
+        // The purchases of other checks can add to the revenue.
+        holds(
+          share >= least,
+          `a share of ${when} must be at least ${least} micro-dollars but is ${share} (is the database new?)`,
+        );
+      }
+    },
+    { alone: 'revenue', profile: 'payouts' },
+  ),
   check(
     'days are settled once and in order: a share is exact, a loss is carried, and a level without a share and a member with a debt get none',
     ['R1001', 'R1002'],
@@ -137,6 +169,8 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   );
 }
 
+/** Returns the number of the present UTC day, counted from 1970. */
+const today = () => Math.floor(Date.now() / 1000 / daySeconds);
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
@@ -162,10 +196,13 @@ function shareOf(revenue: number, { payment_percentage, members }: Member['level
   return Math.floor((revenue * payment_percentage) / (hundred * members));
 }
 
-/** Buys taps with Stars and waits until the server has recorded the payment. Returns the charge. */
-async function buy(kit: Kit, player: Player, taps: number): Promise<Charge> {
+/**
+ * Buys taps with Stars and waits until the server has recorded the payment. Returns the charge.
+ * @param at the time of the payment in Unix seconds, by default now
+ */
+async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise<Charge> {
   const link = await buyCustom(kit, player, taps);
-  const charge = await pay(kit, player, link);
+  const charge = await pay(kit, player, link, at);
   await updatesProcessed(kit, player, link);
   return charge;
 }
@@ -181,8 +218,7 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
  * with the output of the command.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
-  const today = Math.floor(Date.now() / 1000 / daySeconds);
-  const time = new Date((today + days) * daySeconds * 1000).toISOString();
+  const time = new Date((today() + days) * daySeconds * 1000).toISOString();
   const filled = command.replaceAll('{time}', time);
   kit.steps.note(filled);
   return new Promise((resolve, reject) => {

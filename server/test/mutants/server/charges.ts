@@ -37,6 +37,9 @@ export const chargesMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/telegram/order.ts', {
+    matchCharge: [['R612', 'a charge is never late', 'wasPaidLate(payment, charge.at)', 'false']],
+  }),
   ...inServer('payments', 'server/src/telegram/book-refund.ts', {
     bookRefund: [
       [
@@ -51,9 +54,6 @@ export const chargesMutants = [
     refundUnmatchedCharge: [
       [
         'R614',
-  ...inServer('payments', 'server/src/telegram/order.ts', {
-    matchCharge: [['R612', 'a charge is never late', 'wasPaidLate(payment, charge.at)', 'false']],
-  }),
         'a return of Stars that failed is not tried again',
         'await returnStars(api, { chargeId, telegramId })',
         'await returnStars(api, { chargeId, telegramId }).catch(() => null)',

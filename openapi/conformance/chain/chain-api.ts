@@ -11,7 +11,8 @@ const ltStep = 2n;
  * earlier runs have a lower logical time.
  */
 const ltPerMs = 1_000n;
-const mostListed = 100;
+/** The most transactions in a page. */
+export const mostListed = 100;
 const badRequest = 422;
 
 /**

@@ -7,6 +7,8 @@ import {
   type Message,
   storeTransaction,
   type Transaction,
+  type TransactionBouncePhase,
+  type TransactionComputeVm,
 } from '@ton/core';
 
 /** A transfer to a deposit address. */
@@ -18,6 +20,11 @@ export type Transfer = {
   comment?: string | undefined;
   /** True for a bounced message: the receiver refused the message, so the chain sent the message back to its sender. */
   bounced?: boolean;
+  /**
+   * Set if the address has a contract that refused the message: the money stayed or went back. By default the address
+   * has no contract.
+   */
+  refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */
   at: number;
 };
@@ -26,6 +33,28 @@ export type Transfer = {
 export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
 
 const nothing = Buffer.alloc(32);
+const refusalExitCode = 100;
+/** The compute phase of a contract that throws an error. */
+const failed: TransactionComputeVm = {
+  type: 'vm',
+  success: false,
+  messageStateUsed: false,
+  accountActivated: false,
+  gasFees: 0n,
+  gasUsed: 0n,
+  gasLimit: 0n,
+  mode: 0,
+  exitCode: refusalExitCode,
+  vmSteps: 1,
+  vmInitStateHash: 0n,
+  vmFinalStateHash: 0n,
+};
+const wentBack: TransactionBouncePhase = {
+  type: 'ok',
+  messageSize: { cells: 0n, bits: 0n },
+  messageFees: 0n,
+  forwardFees: 0n,
+};
 const textPrefixBits = 32;
 
 /**
@@ -54,7 +83,8 @@ export function recordTransfer(
     description: {
       type: 'generic',
       creditFirst: true,
-      computePhase: { type: 'skipped', reason: 'no-state' },
+      computePhase: transfer.refused ? failed : { type: 'skipped', reason: 'no-state' },
+      ...(transfer.refused === 'went back' && { bouncePhase: wentBack }),
       aborted: true,
       destroyed: false,
     },

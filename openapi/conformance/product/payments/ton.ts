@@ -1,5 +1,6 @@
 import { Address } from '@ton/core';
 import { NotChecked } from '../../broken-rule.ts';
+import { mostListed } from '../../chain/chain-api.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, same } from '../../expectations.ts';
@@ -56,7 +57,7 @@ export const tonChecks: Check[] = [
     },
   ),
   check(
-    'a transfer of another amount, comment or currency, and one that bounced or is too late, credit nothing; one in the last minutes does',
+    'a transfer of another amount, comment or currency, and one that bounced, was refused or is too late, credit nothing; one in the last minutes does',
     ['R703', 'R704', 'R705', 'R706'],
     async (kit) => {
       needChain(kit);
@@ -79,6 +80,8 @@ export const tonChecks: Check[] = [
         // An id of digits alone has no other case.
         ...(own.comment === capitals ? [] : [{ comment: capitals }]),
         { bounced: true },
+        { refused: 'stayed' },
+        { refused: 'went back' },
         { at: nowSeconds() + longestSeconds + marginSeconds },
         ...(inStars === undefined ? [] : [{ comment: inStars }]),
       ];
@@ -89,6 +92,16 @@ export const tonChecks: Check[] = [
       await expectAvailable(player, 170, 'after a transfer in the last minutes');
     },
   ),
+  check('a transfer is credited, however many others follow it', ['R702'], async (kit) => {
+    needChain(kit);
+    const player = kit.player();
+    const own = await invoice(player, 140);
+    send(kit, own);
+    const { chain } = kit.target;
+    for (let at = 0; at <= mostListed; at += 1)
+      chain?.transfer({ to: own.to, from: payer, nano: 1n, at: nowSeconds() });
+    await expectAvailable(player, 140, `after a transfer and ${mostListed + 1} others`);
+  }),
   check(
     'a referrer earns 5 % of the dollar price of a purchase with TON, and the buyer earns nothing',
     ['R707'],
@@ -151,9 +164,9 @@ function needChain(kit: Kit) {
 }
 
 function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): void {
-  const { to, nano, comment, bounced = false, at = nowSeconds() } = sent;
+  const { comment, nano, at = nowSeconds() } = sent;
   kit.steps.note(`(the chain records a transfer of ${nano} nano-TON with the comment ${comment})`);
-  needChain(kit).transfer({ to, from: payer, nano, comment, bounced, at });
+  needChain(kit).transfer({ ...sent, from: payer, at });
 }
 
 /** Sends a new transfer and waits until the server has recorded this transfer and all earlier transfers. */

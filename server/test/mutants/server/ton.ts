@@ -82,6 +82,22 @@ export const tonMutants = [
   ...inServer('payments', 'server/src/ton/read-deposit.ts', {
     readDeposit: [
       ['R704', 'a message that bounced is a deposit', 'info.bounced || wentBack ||', 'wentBack ||'],
+      [
+        'R704',
+        'a transfer that the contract refused is credited',
+        'hasFailed: aborted && !hasNoContract',
+        'hasFailed: false',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/read-history.ts', {
+    readHistory: [
+      [
+        'R702',
+        'only the first page of a history is read',
+        'readTransaction(last).prevTransactionLt === 0n',
+        'last',
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/ton/book-deposit.ts', {

@@ -58,8 +58,8 @@ export class RawFrames {
   }
 
   /** Writes one masked frame. `isLast` is false if more fragments of the message follow. */
-  send(kind: keyof typeof opcodes, text = '', isLast = true): void {
-    const payload = Buffer.from(text);
+  send(kind: keyof typeof opcodes, content: string | Buffer = '', isLast = true): void {
+    const payload = typeof content === 'string' ? Buffer.from(content) : content;
     if (payload.length > 125) throw new Error('A frame of this tool has at most 125 bytes.');
     const mask = randomBytes(4);
     const masked = payload.map((byte, at) => byte ^ (mask[at % mask.length] ?? 0));

@@ -148,6 +148,21 @@ export const liveLimitsChecks: Check[] = [
     },
   ),
   check(
+    'a text message that is not UTF-8 closes with 1007 and counts nothing',
+    ['R325'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const frames = await RawFrames.open(kit, player);
+      const { multiplier, taps, tg_user_id } = new Session(player).batch(1);
+      const [start, end] = JSON.stringify({ multiplier, taps, tg_user_id, '': 1 }).split('""');
+      frames.send('text', Buffer.from(`${start}"\xff"${end}`, 'latin1'));
+      const code = await frames.closeCode();
+      same(code, 1007, 'the close code for a text that is not UTF-8');
+      kit.target.coverage.closeCodes.add(code);
+      frames.end();
+    },
+  ),
+  check(
     'the eleventh connection of a player works and closes the oldest with 4429',
     ['R328'],
     async (kit) => {

@@ -148,6 +148,12 @@ export const liveMutants = [
   ...inServer('live', 'server/src/live/live-gateway.ts', {
     frameLimits: [
       [
+        'R325',
+        'a text need not be UTF-8',
+        'perMessageDeflate: false,',
+        'perMessageDeflate: false,\n  skipUTF8Validation: true,',
+      ],
+      [
         'R324',
         'frames may be twice as large',
         'maxPayload: liveFrameBytes',

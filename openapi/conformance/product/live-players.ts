@@ -112,6 +112,35 @@ export const livePlayersChecks: Check[] = [
     },
   ),
   check(
+    'a live connection with newer init data stores its names, and one with older does not',
+    ['R213'],
+    async (kit) => {
+      const { user } = kit.player();
+      const nowS = Math.floor(Date.now() / 1000);
+      const launch = (ageS: number, first_name: string) =>
+        kit.signed({ ...user, first_name }, { auth_date: String(nowS - ageS) });
+      const oldest = launch(60, 'Oldest');
+      const launches = [
+        [oldest, 'Oldest'],
+        [launch(20, 'Newest'), 'Newest'],
+        [launch(40, 'Older'), 'Newest'],
+      ] as const;
+      for (const [player, expected] of launches) {
+        const socket = await kit.live(player);
+        // The server replies after it has checked the init data.
+        await socket.ask(new Session(player).batch(1));
+        // A request with the oldest names reads the stored ones.
+        const { first_name } = ok<User>(await oldest.get('/user/me'));
+        same(
+          first_name,
+          expected,
+          `first_name after a launch by live connection with ${player.user.first_name}`,
+        );
+        await socket.close();
+      }
+    },
+  ),
+  check(
     'a connection without tg_auth closes with 4401 INIT_DATA_MISSING',
     ['R321'],
     async (kit) => {

@@ -100,7 +100,7 @@ export const mockLiveMutants = [
         'R321',
         'the age of init data is not checked',
         'authenticate(raw, now)',
-        "authenticate(raw, Math.min(now, 1_000 * Number(new URLSearchParams(raw).get('auth_date') ?? 0) || now))",
+        "authenticate(raw, Math.min(now, 1_000 * Number(new URLSearchParams(raw).get('auth_date') ?? 0) || now)).then((caller) => ({ ...caller, expiresAt: Infinity }))",
       ],
       [
         'R201',

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
-import { refused, same } from '../expectations.ts';
+import { ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { readResponse } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
@@ -28,6 +28,13 @@ export const edgeChecks: Check[] = [
     }
     throw new NotChecked('the server accepts headers of a megabyte');
   }),
+  check('of two Authorization headers the first one counts', ['R209'], async (kit) => {
+    const [first, second] = [kit.player(), kit.player()];
+    const { id } = ok<{ id: number }>(await first.get('/user/me'));
+    const response = await withAuthorizations(kit, [first.initData, second.initData]);
+    same(ok<{ id: number }>(response).id, id, 'the id of the player of the first header');
+    refused(await withAuthorizations(kit, ['no', first.initData]), 'INIT_DATA_MALFORMED');
+  }),
   check(
     'an incomplete body returns 408 REQUEST_TIMEOUT within a minute',
     ['R105'],
@@ -39,6 +46,25 @@ export const edgeChecks: Check[] = [
     { deep: true },
   ),
 ];
+
+/** Requests the caller with several `Authorization` headers, which the kit's client cannot send. */
+async function withAuthorizations(kit: Kit, all: string[]): Promise<HttpResponse> {
+  const path = '/user/me';
+  const url = new URL(kit.target.addresses.api + path);
+  const headers = { Authorization: all.map((initData) => `tma ${initData}`) };
+  kit.steps.note(`(GET ${url.pathname} with two Authorization headers)`);
+  const outgoing = askFor(url)(url, { agent: false, headers, timeout: timeoutMs });
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
+  outgoing.end();
+  try {
+    const [incoming] = await once(outgoing, 'response');
+    return await readResponse(incoming, `GET ${path} with two Authorization headers`);
+  } catch (error) {
+    throw new BrokenRule(`GET ${path} got no response: ${(error as Error).message}`);
+  }
+}
+
+const askFor = ({ protocol }: URL) => (protocol === 'https:' ? requestSecurely : request);
 
 /**
  * Sends the headers and half of the body of a request, and returns the response.
@@ -54,7 +80,7 @@ async function unfinished(kit: Kit): Promise<HttpResponse> {
     'Content-Length': '100',
   };
   kit.steps.note(`(half of a body to POST ${url.pathname})`);
-  const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, {
+  const outgoing = askFor(url)(url, {
     method: 'POST',
     agent: false,
     headers,

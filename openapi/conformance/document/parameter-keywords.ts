@@ -2,7 +2,7 @@ import type { Parameter } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { refused } from '../expectations.ts';
+import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput, type Input, pathOf, textOf } from './example-input.ts';
@@ -57,6 +57,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     operation,
     misspelled(operation, parameter, schema.type === 'integer'),
   );
+  if (where === 'path') await decodesOnce(kit, operation, parameter);
   // A path without its parameter is another path, so a path parameter cannot be missing.
   if (!parameter.required || where === 'path') return;
   const { [name]: _, ...others } = exampleInput(operation)[where as 'query'];
@@ -102,6 +103,20 @@ export function misspelled(
     ...spellings.map(pathWith),
     ...names.map((again) => `${pathWith(example)}&${again}=${value}`),
   ].map((path) => ({ path, body: textOf(input) }));
+}
+
+/** Checks that the server decodes the segment of a path parameter, and decodes it once. */
+async function decodesOnce(kit: Kit, operation: ContractOperation, { name, example }: Parameter) {
+  const path = (segment: string) => operation.path.replace(`{${name}}`, segment);
+  const once = encoded(`${example}`);
+  await kit.attempt(async (attempt) => {
+    const player = attempt.refusedPlayer();
+    const plain = await player.call(operation.method, path(`${example}`));
+    const { place, status, code } = await player.call(operation.method, path(once));
+    same([status, code], [plain.status, plain.code], `status and code of ${place}`);
+    const twice = await player.call(operation.method, path(encodeURIComponent(once)));
+    refused(twice, 'VALIDATION_FAILED');
+  });
 }
 
 /** Returns an ASCII text with every character percent-encoded. */

@@ -132,4 +132,14 @@ export const initDataMutants = [
       ['R203', 'an auth_date of more than twelve digits is read', '/^\\d{1,12}$/', '/^\\d+$/'],
     ],
   }),
+  ...inServer('document', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R209',
+        'of two Authorization headers the last one counts',
+        "readAuthorization(ctx.get('Authorization'))",
+        "readAuthorization(ctx.req.headersDistinct.authorization?.at(-1) ?? '')",
+      ],
+    ],
+  }),
 ];

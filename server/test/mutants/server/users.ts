@@ -273,4 +273,20 @@ export const usersMutants = [
       ],
     ],
   }),
+  ...inServer('users', 'server/src/contract/serve-operation.ts', {
+    incoming: [
+      [
+        'R110',
+        'the segment of a parameter is not decoded',
+        'ctx.params[name]',
+        "(ctx.path.includes('%') ? ctx.path.split('/').at(-1) : ctx.params[name])",
+      ],
+      [
+        'R110',
+        'the segment of a parameter is decoded twice',
+        'ctx.params[name]',
+        "decodeURIComponent(ctx.params[name] ?? '')",
+      ],
+    ],
+  }),
 ];

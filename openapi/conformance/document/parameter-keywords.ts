@@ -106,16 +106,23 @@ export function misspelled(
 }
 
 /** Checks that the server decodes the segment of a path parameter, and decodes it once. */
-async function decodesOnce(kit: Kit, operation: ContractOperation, { name, example }: Parameter) {
-  const path = (segment: string) => operation.path.replace(`{${name}}`, segment);
+async function decodesOnce(
+  kit: Kit,
+  operation: ContractOperation,
+  { name = '', example }: Parameter,
+): Promise<void> {
+  const input = exampleInput(operation);
   const once = encoded(`${example}`);
   await kit.attempt(async (attempt) => {
     const player = attempt.refusedPlayer();
-    const plain = await player.call(operation.method, path(`${example}`));
-    const { place, status, code } = await player.call(operation.method, path(once));
+    const call = (segment: string) => {
+      const path = operation.path.replace(`{${name}}`, segment);
+      return player.call(operation.method, pathOf({ ...operation, path }, input), textOf(input));
+    };
+    const plain = await call(`${example}`);
+    const { place, status, code } = await call(once);
     same([status, code], [plain.status, plain.code], `status and code of ${place}`);
-    const twice = await player.call(operation.method, path(encodeURIComponent(once)));
-    refused(twice, 'VALIDATION_FAILED');
+    refused(await call(encodeURIComponent(once)), 'VALIDATION_FAILED');
   });
 }
 

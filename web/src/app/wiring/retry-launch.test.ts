@@ -1,24 +1,19 @@
 import { expect, test, vi } from 'vitest';
+import { memoryDevice } from '../../../test/memory-device.ts';
 import { retryLaunch } from './retry-launch.ts';
 
 /**
  * Creates a fake page.
  * @returns `launch` launches the page, and `waits` contains the waits before the page's reloads, in seconds
  */
-function launcher({ failures = 0, isReachable = (): boolean => true } = {}) {
+function launcher({ session = memoryDevice(), isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const stored = { failures };
   const waits: number[] = [];
   const reload = vi.fn();
   async function launch({ isLaunched = false } = {}) {
     await retryLaunch({
       isLaunched: () => isLaunched,
-      failures: {
-        read: () => stored.failures,
-        write: (count) => {
-          stored.failures = count;
-        },
-      },
+      session,
       probe: async () => {
         if (!isReachable()) throw new TypeError('Failed to fetch');
       },
@@ -26,7 +21,7 @@ function launcher({ failures = 0, isReachable = (): boolean => true } = {}) {
       reload,
     });
   }
-  return { stored, waits, reload, launch };
+  return { waits, reload, launch };
 }
 
 test('a page whose first script is missing is reloaded, later each time but within a minute', async () => {
@@ -37,7 +32,10 @@ test('a page whose first script is missing is reloaded, later each time but with
 });
 
 test('a page that has launched is not reloaded, and the next failure waits a second again', async () => {
-  const { waits, reload, launch } = launcher({ failures: 5 });
+  const { waits, reload, launch } = launcher();
+  for (let time = 0; time < 5; time += 1) await launch();
+  waits.length = 0;
+  reload.mockClear();
   await launch({ isLaunched: true });
   expect(reload).not.toHaveBeenCalled();
   await launch();
@@ -53,7 +51,7 @@ test('a page is not reloaded before the app’s origin can be reached', async ()
 });
 
 test('without a storage every wait is a minute', async () => {
-  const { waits, launch } = launcher({ failures: Number.POSITIVE_INFINITY });
+  const { waits, launch } = launcher({ session: { ...memoryDevice(), write() {} } });
   await launch();
   expect(waits).toEqual([60]);
 });

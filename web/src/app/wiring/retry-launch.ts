@@ -1,35 +1,33 @@
-/** The number of failed launches in a row, stored in the session storage. No method throws. */
-type LaunchCount = {
-  read(): number;
-  write(count: number): unknown;
-};
+import type { DeviceStorage } from '../../lib/device-storage.ts';
+
+const storageKey = 'bold.failedLaunches';
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
 
 type LaunchDeps = {
   /** Returns true if the app's first script has run and the page's style sheet is loaded. */
   isLaunched(): boolean;
-  failures: LaunchCount;
+  /** Stores the number of failed launches in a row. */
+  session: DeviceStorage;
   /** Sends a request to the app's origin. Rejects if the request fails. */
   probe(): Promise<unknown>;
   wait(ms: number): Promise<unknown>;
   reload(): void;
 };
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 60_000;
-
 /**
  * Reloads the page if its first script or style sheet is missing, for example because of a release during the load.
  * Waits one second before the first reload, and twice as long before each further reload, up to a minute.
  */
 export async function retryLaunch(deps: LaunchDeps): Promise<void> {
-  const { isLaunched, failures, probe, wait, reload } = deps;
-  if (isLaunched()) {
-    failures.write(0);
-    return;
-  }
-  for (let count = failures.read(); ; count += 1) {
-    await wait(Math.min(firstWaitMs * 2 ** count, longestWaitMs));
-    failures.write(count + 1);
+  const { isLaunched, session, probe, wait, reload } = deps;
+  if (isLaunched()) return session.remove(storageKey);
+  for (let failures = Number(session.read(storageKey) ?? 0); ; failures += 1) {
+    const stored = String(failures + 1);
+    session.write(storageKey, stored);
+    // Without a storage the next page would not know of this failure.
+    const isStored = session.read(storageKey) === stored;
+    await wait(isStored ? Math.min(firstWaitMs * 2 ** failures, longestWaitMs) : longestWaitMs);
     try {
       // Without a network a reload would replace the loading view by an error page of the browser.
       await probe();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
@@ -48,31 +48,21 @@ export const edgeChecks: Check[] = [
 ];
 
 /** Requests the caller with several `Authorization` headers, which the kit's client cannot send. */
-async function withAuthorizations(kit: Kit, all: string[]): Promise<HttpResponse> {
+function withAuthorizations(kit: Kit, all: string[]): Promise<HttpResponse> {
   const path = '/user/me';
   const url = new URL(kit.target.addresses.api + path);
   const headers = { Authorization: all.map((initData) => `tma ${initData}`) };
   kit.steps.note(`(GET ${url.pathname} with two Authorization headers)`);
-  const outgoing = askFor(url)(url, { agent: false, headers, timeout: timeoutMs });
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
-  outgoing.end();
-  try {
-    const [incoming] = await once(outgoing, 'response');
-    return await readResponse(incoming, `GET ${path} with two Authorization headers`);
-  } catch (error) {
-    throw new BrokenRule(`GET ${path} got no response: ${(error as Error).message}`);
-  }
+  const place = `GET ${path} with two Authorization headers`;
+  return sendAlone(url, { method: 'GET', headers }, place, (outgoing) => outgoing.end());
 }
-
-const askFor = ({ protocol }: URL) => (protocol === 'https:' ? requestSecurely : request);
 
 /**
  * Sends the headers and half of the body of a request, and returns the response.
  * @throws `BrokenRule` if no complete response arrives.
  */
-async function unfinished(kit: Kit): Promise<HttpResponse> {
+function unfinished(kit: Kit): Promise<HttpResponse> {
   const path = '/user/referrals/set-code';
-  const place = `An incomplete body to POST ${path}`;
   const url = new URL(kit.target.addresses.api + path);
   const headers = {
     Authorization: `tma ${kit.player().initData}`,
@@ -80,16 +70,29 @@ async function unfinished(kit: Kit): Promise<HttpResponse> {
     'Content-Length': '100',
   };
   kit.steps.note(`(half of a body to POST ${url.pathname})`);
-  const outgoing = askFor(url)(url, {
-    method: 'POST',
-    agent: false,
-    headers,
-    timeout: timeoutMs,
-  });
+  const place = `An incomplete body to POST ${path}`;
+  return sendAlone(url, { method: 'POST', headers }, place, (outgoing) =>
+    outgoing.write('{"code":'),
+  );
+}
+
+/**
+ * Sends a request on a connection of its own, without the kit's client, and returns the response.
+ * @param write sends the body
+ * @throws `BrokenRule` if no complete response arrives.
+ */
+async function sendAlone(
+  url: URL,
+  head: { method: string; headers: OutgoingHttpHeaders },
+  place: string,
+  write: (outgoing: ClientRequest) => void,
+): Promise<HttpResponse> {
+  const options = { ...head, agent: false, timeout: timeoutMs };
+  const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, options);
   outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
   // A server may reset the connection after its response.
   outgoing.on('error', () => undefined);
-  outgoing.write('{"code":');
+  write(outgoing);
   try {
     const [incoming] = await once(outgoing, 'response');
     return await readResponse(incoming, place);

@@ -93,12 +93,23 @@ export type FieldErrorExample = {
   message: string;
 };
 
+/** The places that an entry of problems.yaml can name in `where`. */
+export const problemPlaces = [
+  'every',
+  'input',
+  'body',
+  'post',
+  'operation',
+  'edge',
+  'live',
+] as const;
+
 /** An entry of problems.yaml. The comment at the top of that file explains the fields. */
 export type CatalogueProblem = {
   /** The URL of the code's documentation. Only the bundle contains this URL. */
   type?: string;
   status?: number;
-  where: 'every' | 'input' | 'body' | 'post' | 'operation' | 'edge' | 'live';
+  where: (typeof problemPlaces)[number];
   retryable: boolean;
   environment?: boolean;
   live?: 'drop' | 'resend';

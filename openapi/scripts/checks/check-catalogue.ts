@@ -1,18 +1,11 @@
-import type { Catalogue, CatalogueProblem } from '../document.ts';
-
-const places: readonly CatalogueProblem['where'][] = [
-  'every',
-  'input',
-  'body',
-  'post',
-  'operation',
-  'edge',
-  'live',
-];
+import { type Catalogue, problemPlaces } from '../document.ts';
 
 /** The required fields of an entry: a test of the value, and what the value must be. */
 const required: Record<string, [isValid: (value: unknown) => boolean, need: string]> = {
-  where: [(value) => places.some((place) => place === value), `one of: ${places.join(', ')}`],
+  where: [
+    (value) => problemPlaces.some((place) => place === value),
+    `one of: ${problemPlaces.join(', ')}`,
+  ],
   retryable: [(value) => typeof value === 'boolean', 'true or false'],
   title: [isText, 'a text'],
   description: [isText, 'a text'],

@@ -1,6 +1,10 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
-import { tapsMessageMultiplierMax, tapsMessageSessionMaxLength } from '../generated/limits.ts';
+import {
+  tapsMessageMultiplierMax,
+  tapsMessageMultiplierMin,
+  tapsMessageSessionMaxLength,
+} from '../generated/limits.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
 import { liveRules, type ProblemCode } from '../generated/problems.ts';
 import { type Batch, type BatchStorage, isSession, isTapBatch } from './batch.ts';
@@ -154,7 +158,7 @@ export class LiveConnection {
     if (!isTapBatch(taps)) {
       throw new RangeError(
         `The taps ${JSON.stringify(taps)} are not valid. ` +
-          `Use an integer from 0 for taps, and from 1 to ${tapsMessageMultiplierMax} for multiplier.`,
+          `Use an integer from 0 for taps, and from ${tapsMessageMultiplierMin} to ${tapsMessageMultiplierMax} for multiplier.`,
       );
     }
     this.#queue.add(taps);

@@ -57,7 +57,7 @@ test.each([
   ['@tanstack/react-query', '5.61.5'],
   // It was published without its code.
   ['ajv-formats', '3.0.0'],
-])('npm refuses %s %s, with which an entry does not work', async (name, version) => {
+])('npm reports %s %s, with which an entry does not work', async (name, version) => {
   const project = await mkdtemp(join(tmpdir(), 'bold-peers-'));
   onTestFinished(() => rm(project, { recursive: true }));
   await mkdir(join(project, 'old'));
@@ -66,9 +66,13 @@ test.each([
   await writeFile(join(project, 'package.json'), JSON.stringify({ dependencies }));
   const argv = ['install', '--offline', tarball];
 
-  const installed = promisify(execFile)('npm', argv, { cwd: project });
+  // Some versions of npm refuse the conflict with an optional peer, others install with a warning.
+  const { stderr } = await promisify(execFile)('npm', argv, { cwd: project }).catch(
+    (error: { stderr: string }) => error,
+  );
 
-  await expect(installed).rejects.toMatchObject({ stderr: expect.stringContaining('ERESOLVE') });
+  expect(stderr).toContain('ERESOLVE');
+  expect(stderr).toContain(`peerOptional ${name}@`);
 });
 
 test('the tarball has what npm needs, and no tests', async () => {

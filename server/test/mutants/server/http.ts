@@ -214,8 +214,8 @@ export const httpMutants = [
       [
         'R110',
         'names of query parameters are not decoded',
-        'query.getAll(name)',
-        "query.getAll(name).slice(0, ctx.querystring.split(name + '=').length - 1)",
+        '.getAll(name)',
+        ".getAll(name).slice(0, ctx.querystring.split(name + '=').length - 1)",
         'leaderboard',
       ],
     ],

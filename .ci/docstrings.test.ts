@@ -4,7 +4,8 @@ import { readTextFiles } from './text-files.ts';
 type Docstring = { place: string; text: string; next: string };
 
 const sentencesMost = 2;
-const isChecked = (path: string) => /\.tsx?$/.test(path) && !/\/generated\//.test(path);
+const isChecked = (path: string) =>
+  /\.(?:tsx?|js)$/.test(path) && !/\/(?:generated|dist)\//.test(path);
 const docstrings = readTextFiles()
   .filter(({ path }) => isChecked(path))
   .flatMap(({ path, text }) => docstringsIn(path, text));

@@ -4,10 +4,16 @@ import { createServer } from 'node:net';
 /** The number that Playwright or Vitest has given to this worker process. It is 0 in any other process. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
-/** The next port to try. This port is lower than the ports that operating systems assign (on Linux from 32 768). */
+/**
+ * The next port to try. Operating systems give higher ports to programs that ask for any free port (on Linux from
+ * 32 768).
+ */
 let next = 20_000 + 500 * (worker % 24);
 
-/** Returns a port of 127.0.0.1 that was free a moment ago. No other call returns this port, even in another worker. */
+/**
+ * Returns a port of 127.0.0.1 that was free a moment ago. Calls in one process return different ports, and each of up
+ * to 24 parallel workers has its own range of 500 ports.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = next;

@@ -33,16 +33,23 @@ function isLocked(folder, entry) {
   return kinds.every((kind) => asText(manifest[kind]) === asText(entry[kind]));
 }
 
-/** @param {unknown} dependencies */
+/**
+ * Returns dependencies as a text that does not depend on their order.
+ * @param {unknown} dependencies
+ */
 const asText = (dependencies) => JSON.stringify(Object.entries(dependencies ?? {}).sort());
 
 /**
+ * Returns the packages that a lockfile lists, or `{}` if the file cannot be read.
  * @param {string} file
  * @returns {Record<string, Package>}
  */
 const packagesOf = (file) => read(file)?.packages ?? {};
 
-/** @param {string} file */
+/**
+ * Returns the content of a JSON file, or `undefined` if the file is missing or invalid.
+ * @param {string} file
+ */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

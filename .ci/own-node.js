@@ -34,8 +34,8 @@ export function findOwnNode(root) {
 }
 
 /**
- * Creates the link `node_modules/.bin/node` to the Node at `path`, so that all npm scripts use this Node. Deletes the C
- * headers of this Node.
+ * Creates the link `node_modules/.bin/node` to the Node at `path`, so that all npm scripts use this Node. Also deletes
+ * this Node's C headers, because no script needs them.
  * @param {string} root
  * @param {string} path
  */

@@ -8,8 +8,8 @@ const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
 /**
- * Shell syntax of POSIX shells that cmd.exe on Windows does not support, with a description. npm scripts must not use
- * this syntax.
+ * Syntax that works in POSIX shells but not in cmd.exe on Windows, with descriptions. npm scripts must not use this
+ * syntax.
  */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],

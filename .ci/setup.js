@@ -53,7 +53,7 @@ async function installAll() {
 }
 
 /**
- * Runs a command in place of this process, and exits with the exit code of the command.
+ * Runs `program`, which is `node` or `npm`, as a child process. When the child has ended, exits with its exit code.
  * @param {string} program
  * @param {string[]} args
  */

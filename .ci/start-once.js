@@ -19,14 +19,20 @@ const timer = setTimeout(
   timeoutMs,
 );
 
-/** @param {string} sentence */
+/**
+ * Prints a sentence, kills `npm start` and ends this process with the exit code 1.
+ * @param {string} sentence
+ */
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   stop('SIGKILL');
   process.exit(1);
 }
 
-/** @param {NodeJS.Signals} signal */
+/**
+ * Ends `npm start` and its children, unless it has already ended. On Windows, the signal has no effect: all are killed.
+ * @param {NodeJS.Signals} signal
+ */
 function stop(signal) {
   if (game.exitCode !== null || game.signalCode !== null || game.pid === undefined) return;
   if (process.platform === 'win32') spawn('taskkill', ['/pid', `${game.pid}`, '/t', '/f']);

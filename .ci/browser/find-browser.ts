@@ -14,7 +14,7 @@ export type Browser = {
 /** The properties of a machine that `findBrowser` reads. Tests pass a fake machine. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
-  /** `process.platform` and `process.arch`, as in `linux-x64`. */
+  /** `process.platform` and `process.arch` with a hyphen between them, such as `linux-x64`. */
   platform: string;
   isExecutable: (path: string) => boolean;
 };

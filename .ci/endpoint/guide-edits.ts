@@ -26,7 +26,10 @@ function readEdits(step: string): Edit[] {
   });
 }
 
-/** Applies an edit in a folder. Throws an Error if the edit does not match the files. */
+/**
+ * Applies an edit in a folder. Throws an Error if a new file already exists, or if the lines to change are not in the
+ * file exactly once.
+ */
 export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   const file = join(folder, path);
   if (kind === 'create') {

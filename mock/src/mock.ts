@@ -35,11 +35,11 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the controls for later responses, with defaults for missing controls, and restarts the random sequence of
-   * faults. If the network is now offline or the mode of the live connection has changed, closes every live connection.
+   * Sets all controls; missing controls get their defaults. Restarts the random sequence of faults, and closes every
+   * live connection if the network is now offline or the mode of the live connection has changed.
    */
   control: (controls: Partial<Controls>) => void;
-  /** Replaces all overrides. The world responds again to each operation that has no override any more. */
+  /** Replaces all overrides. An operation without a new override gets the world's response again. */
   override: (overrides: Overrides) => void;
   /**
    * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,
@@ -134,7 +134,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   };
 }
 
-/** Creates the MSW handler of the live connection, at `/api/live` of any host. */
+/** Creates the MSW handler of the live connection, for every URL whose path ends with `/api/live`. */
 function liveHandler(backend: LiveBackend): WebSocketHandler {
   return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
     // A server refuses after the handshake; closing earlier would skip the client's "open".

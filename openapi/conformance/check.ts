@@ -21,7 +21,7 @@ export type Check = {
   /** The profile of the check. If the profile is missing or `core`, the check gets the profile of its first rule. */
   profile?: string;
   /**
-   * `setup` checks run in every run, before all other checks. `last` checks run at the end, even if the run stopped
+   * `setup` checks run before all other checks. `last` checks run after all other checks, even if the run stopped
    * early.
    */
   phase?: 'setup' | 'last';

@@ -30,8 +30,8 @@ const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Waits until the server responds and, with a Bot API, can receive updates: up to a minute for each. Then checks the
- * server against the contract.
+ * Waits up to a minute until the server responds and, if there is a Bot API, up to another minute until the server can
+ * receive updates. Then checks the server against the contract.
  * @throws An Error of one sentence if the run is not possible.
  *
  * @example

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The maximum wait for a server that responds with a 5xx except 503, or whose connections cannot be used. A server that
- * responds with 503 may be starting, so it gets more time.
+ * The maximum wait after a 5xx response other than 503, and after a `lastingError`. A server that responds with 503 may
+ * be starting, so it gets more time.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
-/** An error of the certificate, of TLS, or of a server that does not speak HTTP. Waiting mends none of them. */
+/**
+ * Matches the codes of errors that waiting does not solve: errors of the certificate, of TLS, or of a server that does
+ * not speak HTTP.
+ */
 const lastingError = /CERT|SIGNATURE|TLS|SSL|^EPROTO|^HPE_|^HTTPParserError/;
 const certificateError = /CERT|SIGNATURE/;
 

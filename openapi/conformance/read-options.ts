@@ -78,7 +78,7 @@ Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
 /**
  * Parses the command line.
  * @param defaults the development tokens
- * @throws An Error of one sentence for a wrong option.
+ * @throws An Error for a wrong option.
  */
 export function readOptions(argv: string[], defaults: Defaults): Options {
   const { values } = parseArgs({
@@ -133,7 +133,8 @@ const namesOf = (lists: string[]) =>
   lists.flatMap((names) => names.split(',').map((name) => name.trim()));
 
 /**
- * Returns an address without a slash at the end. The scheme is that of the example, or the encrypted one.
+ * Returns an address without a slash at the end. Accepts only the scheme of the example and its encrypted form, such as
+ * `http` and `https`.
  * @throws An Error with the example for any other text, also for an address with a query or a fragment.
  */
 function readAddress(name: string, text: string, example: string): string {

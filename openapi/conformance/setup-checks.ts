@@ -53,7 +53,7 @@ async function acceptsInitData(kit: Kit): Promise<void> {
   );
 }
 
-/** Returns what a response without a problem code tells about the address. */
+/** Returns what is probably wrong with the API's address, judged by the status of a response without a problem code. */
 function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
   if (status >= 300 && status < 400) return 'REDIRECT';
   return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';

@@ -13,7 +13,8 @@ const run = promisify(execFile);
 
 export type ContractChange = {
   /**
-   * Redocly's rating of the change. `major` means that the change breaks a client or a server of the older contract.
+   * The rating of the change, by Redocly or by `extensionChanges`. `major` means that the change breaks a client or a
+   * server of the older contract.
    */
   impact: 'major' | 'minor' | 'patch';
   /** The changed part of the contract and the change, in one line. */
@@ -48,8 +49,8 @@ export async function contractAt(ref: string, repository: string, file: string):
 }
 
 /**
- * Compares the exchanged data and the extensions of two bundled contracts, given as YAML text. Returns the changes and
- * their impacts, but no changes of texts.
+ * Compares the exchanged data and the extensions of two bundled contracts, given as YAML, and returns the changes.
+ * Ignores keywords that no program depends on, such as `description`.
  */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const [older, newer] = [toOpenApi(base), toOpenApi(revision)];
@@ -88,7 +89,10 @@ export async function contractChanges(base: string, revision: string): Promise<C
 /** The keywords that no program depends on. */
 const texts = ['title', 'summary', 'description', 'example', 'examples'];
 
-/** Parses a document. The AsyncAPI document becomes the operation that opens the connection. */
+/**
+ * Parses a document. Converts an AsyncAPI document to an OpenAPI document whose only operation opens the live
+ * connection.
+ */
 function toOpenApi(text: string): OpenApiDocument {
   const document = parse(text) as OpenApiDocument | LiveDocument;
   return isLive(document) ? upgradeOperation(document) : document;
@@ -97,7 +101,10 @@ function toOpenApi(text: string): OpenApiDocument {
 const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
   'asyncapi' in document;
 
-/** Returns false for a change of a text, and of an extension, which `extensionChanges` reports. */
+/**
+ * Returns false for a change of a keyword in `texts` or of an extension. `extensionChanges` reports the changes of
+ * extensions.
+ */
 const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
   !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));
 

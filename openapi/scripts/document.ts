@@ -93,7 +93,7 @@ export type FieldErrorExample = {
   message: string;
 };
 
-/** The places that an entry of problems.yaml can name in `where`. */
+/** The values that an entry of problems.yaml can have in `where`. */
 export const problemPlaces = [
   'every',
   'input',

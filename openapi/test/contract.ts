@@ -54,7 +54,7 @@ export function operationAt(place: string): PlacedOperation['operation'] {
 }
 
 /**
- * Returns an operation's parameters as texts, such as `query level_id?`, without Idempotency-Key. The question mark
+ * Returns an operation's parameters, except Idempotency-Key, as texts such as `query level_id?`. The question mark
  * marks an optional parameter.
  */
 export function parametersOf(place: string): string[] {

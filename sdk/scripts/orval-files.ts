@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The index files: each name has a pattern for the paths of the files that this index file exports again. */
+/** The index files. Each has a name, and a pattern for the paths of the files that it exports again. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],

@@ -7,8 +7,8 @@ import type { Connection } from '../src/database/connect.ts';
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
 /**
- * A ratio of two measurements, or a measurement that has a goal. The median of `values`, one number per round, must be
- * from `atLeast` to `atMost`.
+ * A ratio of two measurements, or a single measurement with a goal; `values` has one number per round. If there is a
+ * goal, the median of `values` must be at least `atLeast` and at most `atMost`.
  */
 export type Ratio = {
   what: string;

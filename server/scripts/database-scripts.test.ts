@@ -5,7 +5,8 @@ import { createEmptyDatabase } from '../test/create-database.ts';
 import { runScript } from '../test/run-script.ts';
 import { run } from '../test/template-database.ts';
 
-test.each(['exclusive', 'shared'] as const)(
+// At the same time: each waits until the claim's timeout.
+test.concurrent.each(['exclusive', 'shared'] as const)(
   'npm run distribute says that all servers must stop, also one whose claim is %s',
   async (kind) => {
     const connection = await createEmptyDatabase();

@@ -79,7 +79,7 @@ async function printLog(db: Deps['db']): Promise<void> {
   }
 }
 
-/** Quotes an argument for a POSIX shell, unless it contains only the characters of ids and options. */
+/** Quotes an argument for a POSIX shell, unless it consists only of letters, digits and the characters `_./:=-`. */
 function quote(argument: string): string {
   return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }

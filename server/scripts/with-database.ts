@@ -100,8 +100,8 @@ function announceEmbedded({ dataDir }: Config): void {
 }
 
 /**
- * Runs a command, or refuses an argument with a control character. On an error, prints the message and sets the exit
- * code of the process to 1.
+ * Runs a command, unless an argument has a control character. In this case, and on an error, prints a message and sets
+ * the exit code of the process to 1.
  */
 export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
@@ -113,10 +113,16 @@ export async function orFail(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Matches what breaks a line of the operators' log, or what a terminal obeys. */
+/**
+ * Matches control characters and separators of lines or paragraphs, which could break a line of the operators' log or
+ * control a terminal.
+ */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/** Throws an Error that shows the argument with a control character, which is written as its code point. */
+/**
+ * Throws an Error if an argument has a control character. The message shows the argument with the code points of such
+ * characters.
+ */
 function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((argument) => argument.search(controlCharacter) >= 0);
   if (found === undefined) return;

@@ -50,7 +50,7 @@ const tonAddress =
     }
   };
 
-/** The variables with secrets for which bold.env.example has placeholders. */
+/** The variables in which production refuses the placeholders of bold.env.example. */
 const secrets = [
   'BOT_TOKEN',
   'BOT_TOKEN_PREVIOUS',
@@ -170,8 +170,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
     /**
-     * The numbers of days for which rewards are held before their payout, one number per gateway. A refund can still
-     * revoke a held reward.
+     * The number of days for which a reward from purchases with Stars is held before its payout; the next two
+     * properties are for dollars and TON. A refund can still revoke a held reward.
      */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),

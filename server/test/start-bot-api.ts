@@ -14,8 +14,8 @@ import { afterFile } from './after-file.ts';
 export { ApiError, HangUp, type StarTransaction };
 
 /**
- * Responses that accept every pre-checkout query and refund. By default, the fake Bot API refuses queries and payments
- * that a test has invented.
+ * Responses that accept every pre-checkout query and every refund. Without them, the fake Bot API refuses queries and
+ * charges that a test has invented.
  */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
@@ -44,7 +44,7 @@ export async function startBotApi() {
       calls.filter((call) => call.method === method).map(({ given }) => given),
     /** Replaces the response to all later calls of a method. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Restores the usual response to a method. */
+    /** Removes the response to a method that `respond` has set. The fake Bot API then handles the calls itself. */
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates. The bot receives each update again until it confirms the update. */
     push(...updates: Update[]) {

@@ -88,7 +88,7 @@ export async function startChain(now: number) {
     /**
      * Values that a test can set:
      * - `listLimit`: the largest number of transactions in a list
-     * - `onSend`: a function that runs before each sent message
+     * - `onSend`: a function that the chain calls before it handles a message
      */
     chain: controls,
     /** The outcomes of the next messages, in order. All later messages are accepted. */

@@ -51,7 +51,7 @@ export async function startPayouts() {
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** Sends a transfer from the payout wallet, without the database. */
+    /** Sends a transfer from the payout wallet, but stores nothing in the database. */
     async transfer(order: PayoutOrder) {
       const { data } = await chain.account(wallet.address);
       const validUntil = new Date(deps.clock.now().getTime() + 60_000);

@@ -55,10 +55,7 @@ export async function run<Result>(
   }
 }
 
-/**
- * Returns the URL of a test's database. For a socket connection, the parameter `host` of the URL is the socket's
- * folder.
- */
+/** Returns the URL of a test's database. For a Unix socket, the parameter `host` of the URL is the socket's folder. */
 export function databaseUrl({
   connectionString,
   host = '',

@@ -43,7 +43,7 @@ const paymentOf = ({
   provider_payment_charge_id: providerChargeId,
 });
 
-/** Returns an update with a message to the bot. A word that begins with / is marked as a command. */
+/** Returns an update with a message to the bot. If the text begins with `/`, its first word is marked as a command. */
 export function messageUpdate(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
   const entities = length && [{ type: 'bot_command', offset: 0, length }];

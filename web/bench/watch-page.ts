@@ -1,6 +1,6 @@
 /** The figures that a page records while it is used. Times are in milliseconds. */
 export type PageNotes = {
-  /** The time until the next paint, by the id of the interaction. */
+  /** The time from an interaction to the next paint, by the id of the interaction. */
   interactions: Record<number, number>;
   /** The sum of the layout shifts. Shifts right after an input are not counted. */
   shift: number;

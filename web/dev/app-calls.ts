@@ -5,15 +5,15 @@ export class AppCalls {
   #app = {};
 
   /**
-   * Options for `configureClient` with which the calls of a closed app never end. Otherwise, a result or a retry would
-   * act on the next app.
+   * Options for `configureClient`. If an app is closed during a call, the call never settles; otherwise, its result or
+   * a retry would act on the next app.
    */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),
     sleep: (ms) => this.#whileOpen(new Promise((resolve) => setTimeout(resolve, ms))),
   };
 
-  /** Ends the calls of the current app. Later calls belong to the next app. */
+  /** Closes the current app, so that its running calls never settle. Later calls belong to the next app. */
   close(): void {
     this.#app = {};
   }

@@ -23,7 +23,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The config values with the playground's origin, which is unknown during the build. Empty in other modes. */
+/** The config values with the playground's origin, which the build does not know. Empty outside the playground. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {

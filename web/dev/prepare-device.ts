@@ -6,8 +6,7 @@ import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
  * Prepares `localStorage`, the clipboard and `window.parent` for a scenario state.
- * @param isNew true if the mock has loaded new data. If `isNew` is true, first deletes the `bold.` keys of
- * `localStorage`.
+ * @param isNew true if the mock has loaded new data; the old `bold.` keys of `localStorage` are then deleted
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};
@@ -31,8 +30,8 @@ export function restoreDevice(): void {
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
 /**
- * Changes or restores `window.parent`.
- * @param isHidden true for the page's own window, as in a page outside Telegram; false for the real parent
+ * Hides Telegram from the app, or shows it again.
+ * @param isHidden true to set `window.parent` to the page's own window, as outside Telegram; false to restore it
  */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
@@ -40,8 +39,8 @@ function hideTelegram(isHidden: boolean): void {
 }
 
 /**
- * Closes or opens the clipboard: if `isClosed` is true, `navigator.clipboard.writeText` and `document.execCommand`
- * fail, otherwise the browser's functions are restored.
+ * Closes or opens the clipboard. While the clipboard is closed, `navigator.clipboard.writeText` and
+ * `document.execCommand` fail.
  */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');

@@ -31,7 +31,7 @@ for (const [title, reducedMotion] of [
 }
 
 /**
- * Records in `window.movedElements` the `class` of each element whose `transform` or `translate` an animation changes.
+ * Adds the `class` of each element that an animation moves (by `transform` or `translate`) to `window.movedElements`.
  * Runs in the page.
  */
 function recordMoved(): void {

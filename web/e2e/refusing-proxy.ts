@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy that refuses every request and records its URL. The browser uses the proxy only for requests to other
+ * A proxy that refuses every request and records its target. The browser uses the proxy only for requests to other
  * machines.
  */
 export class RefusingProxy {

@@ -95,7 +95,7 @@ export class SimulatedPlayer {
     return button;
   }
 
-  /** Pays the invoice of the payment sheet. */
+  /** Pays the invoice of the pay sheet. */
   async pay(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
@@ -107,7 +107,7 @@ export class SimulatedPlayer {
     );
   }
 
-  /** Waits until the server has acknowledged `total` taps. */
+  /** Waits until the last ack contains this total of taps. */
   async waitForAck(total: number): Promise<void> {
     await expect.poll(() => this.acknowledged).toBe(total);
   }

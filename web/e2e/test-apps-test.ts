@@ -15,7 +15,7 @@ export type TestApps = {
 
 type TestFixtures = {
   app: FrameLocator;
-  /** The URLs on other machines that the browser has requested so far. */
+  /** The requests of the browser to other machines so far, as in `RefusingProxy.requested`. */
   requests: string[];
 };
 

@@ -39,7 +39,10 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /** Presses TON Connect's button. The app connects at once, because it runs inside the wallet's browser. */
+  /**
+   * Presses TON Connect's button. TON Connect shows no list of wallets, because the app runs inside the wallet's
+   * browser.
+   */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }

@@ -7,7 +7,7 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** Returns a fake payment sheet. `closes(status)` closes the sheet and resolves the promise of `open` to `status`. */
+/** Returns a fake pay sheet. `closes(status)` closes the sheet and resolves the promise of `open` to `status`. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {

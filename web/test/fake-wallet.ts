@@ -17,11 +17,11 @@ export const walletConfig = {
   wallets_url: `data:application/json,${encodeURIComponent(JSON.stringify(walletsList()))}`,
 };
 
-/** The player of a test without an app. */
+/** The player in tests that use TON Connect without opening the app. */
 export const walletPlayer = { language: 'en', telegramId: 1 } as const;
 
 type Holding = {
-  /** A function that the simulated chain calls with each transfer that has arrived. */
+  /** Called with each transfer that has arrived on the simulated chain. */
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;
@@ -30,9 +30,9 @@ type Holding = {
 };
 
 /**
- * Injects Dewey's simulated wallet into the page until the test ends.
+ * Injects a simulated wallet into the page until the test ends. Its owner is Dewey, a person of the simulator.
  * @param mode determines how the wallet responds
- * @returns a wallet whose `disconnect` ends the connection from the wallet's side
+ * @returns the wallet; its `disconnect` ends the connection from the wallet's side
  */
 export function holdWallet(
   mode: WalletMode,

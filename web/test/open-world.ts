@@ -45,7 +45,7 @@ export async function openWorld(visitor: Visitor = {}) {
   return { launch, mock, held: held && mock.hold(...held) };
 }
 
-/** Gives the person who opens the app a name and a country. */
+/** Sets a name and a country for the person who opens the app. */
 async function register(rawInitData: string) {
   const response = await fetch('/api/user/profile/me', {
     method: 'PATCH',

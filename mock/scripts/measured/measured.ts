@@ -6,7 +6,10 @@ import { signedData } from '../../src/player.fixture.ts';
 const paths = ['/user/me', '/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
 const rounds = 25;
 
-/** Which backend responds to the page: the mock, MSW with one empty handler, or the network without MSW. */
+/**
+ * The backend that responds to the page: the mock, `bare` MSW whose only handler returns `{}`, or the network without
+ * MSW.
+ */
 export type MeasuredBackend = 'mock' | 'bare' | 'network';
 
 /** The results that the page sends to the script, in milliseconds. */

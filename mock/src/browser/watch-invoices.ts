@@ -9,8 +9,8 @@ type InvoiceClosed = {
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
 /**
- * Copies the status that Telegram reports for a closed invoice to the invoice's payment. Ignores invoices that are not
- * from the mock.
+ * Sets the status of a payment to the status that Telegram reports when the pay sheet closes. Ignores invoices that are
+ * not from the mock.
  */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

@@ -4,14 +4,14 @@ import type { ArrivedTransfer } from '../world/world.ts';
 /** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
-/** The type of the message from the app's page to the simulator: the mock in the page is ready to receive transfers. */
+/** The type of the message that the app's page posts to the simulator when its mock is ready to receive transfers. */
 export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
 /**
- * Pays the mock's invoice for each TON transfer that the simulator reports. As on a real server, the wallet's response
- * to the app pays nothing.
+ * Pays the mock's invoice for each TON transfer that the simulator reports. As on a real server, only the transfer pays
+ * a TON invoice, not the wallet's response to the app.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

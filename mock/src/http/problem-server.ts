@@ -9,8 +9,8 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Accepts requests without the
- * header Host or with an unknown Expect, and ignores every upgrade except `websocket`.
+ * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Ignores a missing `Host`
+ * header, an unknown value of `Expect`, and the request to upgrade to another protocol than `websocket`.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(

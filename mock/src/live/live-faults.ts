@@ -3,7 +3,7 @@ import { type Conditions, drawFault, liveOperation, networkFailure } from '../fa
 import type { LiveSocket } from './live-sockets.ts';
 import type { LiveClose } from './receive-frame.ts';
 
-/** The delay of every frame on a slow connection. */
+/** The delay of every frame to the app in the mode `slow`, in milliseconds. */
 export const slowLiveMs = 2_000;
 
 /** The close code and the reason for the connection of a banned player. */

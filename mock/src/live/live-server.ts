@@ -7,15 +7,15 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * The option that turns off the limit of pending pongs in `ws`, whose types lack this option. `receiveControl` limits
- * the pings instead.
+ * An option of `ws` that is missing in the types of `ws`: 0 turns off the limit of pending pongs. The mock limits the
+ * pings with `receiveControl` instead.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
  * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
  * upgrade requests of foreign origins with ORIGIN_NOT_ALLOWED.
- * @returns A function that closes every connection with 1001.
+ * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
   // Limits the memory of a frame; the contract's limit of 4 kB is checked later.

@@ -10,7 +10,7 @@ export type LiveSocket = {
   close: (code: number, reason: string) => void;
 };
 
-/** The open connections. A player can have several sockets, one for each device. */
+/** The open connections. A player can have several of them, for example one for each device or tab. */
 export class LiveSockets {
   /** The connections whose init data is not checked yet. */
   readonly #opening = new Set<LiveSocket>();
@@ -29,8 +29,8 @@ export class LiveSockets {
   }
 
   /**
-   * Adds a connection whose init data is not checked yet. Until `add` is called for the connection, only `closeAll`
-   * affects it.
+   * Adds a connection whose init data is not checked yet. Until `add` is called for this connection, it gets no balance
+   * and only `closeAll` closes it.
    */
   open(socket: LiveSocket): void {
     this.#opening.add(socket);

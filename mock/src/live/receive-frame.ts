@@ -80,7 +80,10 @@ function countBatch(player: Player, message: TapsMessage, batchId: BatchId): Liv
   return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
 }
 
-/** Stores `session` as the player's newest session. Removes the oldest sessions above the contract's limit. */
+/**
+ * Stores `session` as the player's newest session. If the player then has more sessions than the contract allows,
+ * removes the oldest.
+ */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);
   if (at >= 0) sessions.splice(at, 1);

@@ -3,8 +3,8 @@ import type { TapsMessage } from '@bold/sdk';
 type BatchId = Pick<TapsMessage, 'session' | 'seq'>;
 
 /**
- * The refused batches of one connection, all to be sent again by the client. While a batch is missing, later batches of
- * its session are refused (problem catalogue, SERVICE_UNAVAILABLE).
+ * The refused batches that the client of one connection must send again. Until the client has sent such a batch again,
+ * later batches of the same session are refused too (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: Required<BatchId>[] = [];

@@ -56,7 +56,10 @@ export class ScenarioRunner {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Applies a change of the state. Relaunches the app for a new `scenario`, `seed`, `world` or `person`. */
+  /**
+   * Applies a change of the state. Relaunches the app if the change contains `scenario`, `seed`, `world` or `person`,
+   * even with the same value as before.
+   */
   change = async (change: Partial<ScenarioState>): Promise<void> => {
     const begun = performance.now();
     const { world: _, ...before } = this.view.state;

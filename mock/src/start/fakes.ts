@@ -30,7 +30,8 @@ type FakeChain = {
   /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
   /**
-   * The simulator's URL, with the chain's port in the query. With this port, the simulator's wallet pays on this chain.
+   * The URL of the page to open. If this page is the simulator, the query has the chain's port, so that the simulator's
+   * wallet pays on this chain.
    */
   page: string;
   close: () => Promise<void>;
@@ -64,8 +65,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 /** The settings that make the server and the simulator use the fake bridge. */
 type FakeWalletBridge = {
   /**
-   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. If the given environment already has a
-   * `WALLETS_URL`, this object is empty.
+   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. If the environment of `npm start`
+   * already has a `WALLETS_URL`, this object is empty.
    */
   environment: { WALLETS_URL?: string };
   /**

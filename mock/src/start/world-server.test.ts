@@ -97,7 +97,10 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-/** Returns the status of a request whose path and Host `fetch` would change or refuse. */
+/**
+ * Sends a request with exactly this path and `Host` header, which `fetch` would change or refuse. Returns the status of
+ * the response.
+ */
 async function statusOf(path: string, host = 'bold'): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address);
   const Authorization = `tma ${await signedData(1)}`;

@@ -23,7 +23,8 @@ export type Purchase = {
 /**
  * Adds a pending payment. The form of the invoice link depends on the currency (decisions §6).
  * @returns The payment's id and the invoice link.
- * @throws `GATEWAY_UNAVAILABLE` or `INVOICE_TOO_LARGE` without adding a payment.
+ * @throws `GATEWAY_UNAVAILABLE` if nothing is sold for the currency.
+ * @throws `INVOICE_TOO_LARGE` if the price in Stars is above the store's maximum.
  */
 export function createInvoice(
   { world, player, now }: Pick<Call, 'world' | 'player' | 'now'>,

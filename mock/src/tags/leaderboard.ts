@@ -26,7 +26,7 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 
 /**
  * Returns the first `size` entries of a level's board, without banned players (decisions §5).
- * @param levelId `undefined` for the world's board
+ * @param levelId `undefined` for the board of all players
  * @param isCandidate returns false for a player to leave out
  */
 export function topOf(

@@ -6,7 +6,7 @@ import { createInvoice, depositAddress } from './create-invoice.ts';
 /**
  * Creates an invoice for 343 taps at 1.029 TON. In floating point, this price in nano-TON is no integer: 1.029 × 1e9 is
  * 1028999999.9999999.
- * @returns `pay` sends a transfer with the invoice's comment.
+ * @returns The player, the invoice link, and `pay`, which sends a transfer with the invoice's comment.
  */
 function startInvoice() {
   const mock = createMock();

@@ -92,7 +92,7 @@ export function simulator(options: SimulatorOptions = {}): Plugin {
   };
 }
 
-/** Makes the server print the simulator's URL, not the app's. The app refuses to open outside Telegram. */
+/** Makes the server print the simulator's URL instead of the app's, because the app does not open outside Telegram. */
 function announce(server: ViteDevServer): void {
   server.printUrls = () => {
     const { local = [], network = [] } = server.resolvedUrls ?? {};

@@ -17,8 +17,8 @@ export type Reward = {
    */
   source: string;
   /**
-   * The currency of the purchase that earned the reward. If the reward is a share of the daily revenue, the currency
-   * with the longest hold among the day's purchases.
+   * The currency of the purchase that earned the reward. For a share of the daily revenue: of the day's currencies, the
+   * one with the longest hold.
    */
   currency: PaymentCurrency;
   micros: number;
@@ -70,7 +70,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
-  /** The rewards for which a hold was set, even if the hold has ended. Other money of the player is never held. */
+  /** The rewards that are or were held for some days. The player's other rewards were due at once. */
   rewards: Reward[];
   /** The player's payouts, in the order of planning. */
   payouts: Payout[];
@@ -78,7 +78,7 @@ export type Player = {
   isHeldByOperator: boolean;
   /** The latest sessions of the live connection. The least recently used session is first (decisions §4). */
   sessions: TapSession[];
-  /** The names of the expired sessions that had counted taps. Batches of these sessions are refused. */
+  /** The names of the expired sessions in which taps were counted. Batches of these sessions are refused. */
   expiredSessions: string[];
 };
 

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 type Task = { script: string; argument: string };
 
 /**
- * The difference between the process's own timeout of a script and the kit's timeout, in milliseconds. If the kit is
- * killed, the process's own timeout still ends the script.
+ * The time from the kit's timeout of a script to the process's own timeout, in milliseconds. The process's own timeout
+ * ends the script even if the kit was killed.
  */
 const graceMs = 1_000;
 
@@ -46,7 +46,10 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 `;
 
-/** A process that runs worker scripts of the server under test, one after another, without permissions. */
+/**
+ * A process that runs worker scripts of the server under test, one after another. The process may not use files or
+ * start programs.
+ */
 export class ScriptProcess {
   #tasks = 0;
   // The server under test must not read the secrets in the environment of the kit.
@@ -111,9 +114,7 @@ export class ScriptProcess {
     return promise;
   }
 
-  /**
-   * Makes the process keep the kit running if `isBusy` is true. An idle process does not prevent the kit from ending.
-   */
+  /** Sets whether the process keeps the kit running: a busy process does, an idle process does not. */
   #hold(isBusy: boolean): void {
     const call = isBusy ? 'ref' : 'unref';
     this.#child[call]();

@@ -85,10 +85,10 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. An interception with `error`
-   * stays in effect until `release` is called.
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. With `error`, changes the
+   * responses to all calls with this price until `release` is called.
    * @param amount the price in the smallest unit of the currency, such as Stars or cents
-   * @returns A promise that resolves when the call arrives.
+   * @returns A promise that resolves when the first of these calls arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {

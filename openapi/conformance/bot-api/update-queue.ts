@@ -7,7 +7,7 @@ type Numbered = Update & { update_id: number };
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
-/** The pause before an update that the webhook has not accepted is sent again, in milliseconds. */
+/** The pause between a failed delivery to the webhook and the next delivery of the same update, in milliseconds. */
 const repeatMs = 1_000;
 
 /**

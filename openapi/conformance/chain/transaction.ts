@@ -18,11 +18,11 @@ export type Transfer = {
   nano: bigint;
   /** The text of the transfer. Undefined if there is no text. */
   comment?: string | undefined;
-  /** True for a bounced message: the receiver refused the message, so the chain sent the message back to its sender. */
+  /** True if the transfer returns money that `to` had sent to `from`, because `from` refused the money. */
   bounced?: boolean;
   /**
-   * Set if the address has a contract that refused the message: the money stayed or went back. By default the address
-   * has no contract.
+   * What happened to the money after the contract at `to` refused the transfer. By default, there is no contract at
+   * `to`.
    */
   refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */

@@ -7,8 +7,8 @@ import { exampleInput, pathOf } from './example-input.ts';
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /**
- * How much later the tested `auth_date` is than the latest allowed `auth_date`, in seconds. This margin is for a slow
- * server.
+ * The time from the latest allowed `auth_date` to the tested `auth_date`, in seconds. Without this margin, the tested
+ * value could become valid before a slow server checks it.
  */
 const slackS = 60;
 

@@ -12,7 +12,7 @@ const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
 const timeoutMs = 55_000;
 
-/** The checks of requests that the server's HTTP layer refuses before any operation runs. */
+/** The checks of unusual requests: large headers, several `Authorization` headers, and an incomplete body. */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
     // The kit's client adds headers of its own.
@@ -47,7 +47,7 @@ export const edgeChecks: Check[] = [
   ),
 ];
 
-/** Requests the caller with several `Authorization` headers, which the kit's client cannot send. */
+/** Sends `GET /user/me` with several `Authorization` headers, which the kit's client cannot send. */
 function withAuthorizations(kit: Kit, all: string[]): Promise<HttpResponse> {
   const path = '/user/me';
   const url = new URL(kit.target.addresses.api + path);

@@ -43,8 +43,8 @@ export function callWith(
 }
 
 /**
- * Returns the body of a request with this input as text, or undefined if it has none. `Player.call` sends a text
- * unchanged, so a body that is a string must be JSON before.
+ * Returns the body of an input as JSON, or undefined if there is no body. Also converts a string, because `Player.call`
+ * sends a text unchanged.
  */
 export function textOf({ body }: Pick<Input, 'body'>): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);

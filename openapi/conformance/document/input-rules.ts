@@ -80,7 +80,7 @@ export function rulesOf(
 
 /**
  * Counts each rule that `whole` breaks. If `isGood` is true, also counts each rule that `whole` satisfies.
- * @param whole a tested body or parameter, after a correct response of the server
+ * @param whole a tested body or parameter that the server has judged correctly
  * @param isGood true if `whole` is valid
  */
 export function countSides(

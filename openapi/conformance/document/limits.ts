@@ -22,8 +22,8 @@ const secondMs = 1_000;
  */
 const meanwhileMs = 5_000;
 /**
- * The maximum number of measurements of a rate limit. If a new window starts during a measurement, a server with fixed
- * windows may accept twice the limit.
+ * The maximum number of measurements of a rate limit. One is not enough, because a server with fixed windows may accept
+ * twice the limit if a new window starts during the measurement.
  */
 const attempts = 3;
 /** The maximum number of batches of parallel requests that `expectLimited` sends. */
@@ -93,8 +93,8 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
 /**
- * Returns the player in `limitedPlayers`. If the server does not refuse this player, or no player is stored, first
- * stores a new player.
+ * Returns the player in `limitedPlayers` if the server still refuses this player. Otherwise stores and returns a new
+ * player who has used up the limit.
  */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
@@ -112,8 +112,8 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
  * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
  * because the bucket refills during the measurement.
  * @param rule the name of the limit's constant
- * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many. Throws
- * `NotChecked` if the server is so slow that a bucket refills while it is used.
+ * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many.
+ * @throws `NotChecked` if the limits are raised, or if the server is too slow for requests to reach the limit.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');

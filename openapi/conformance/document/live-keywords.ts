@@ -47,7 +47,10 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   }
 }
 
-/** Returns the values to test for a field of a message. The value undefined removes the field. */
+/**
+ * Returns the values to test for a field, or for the whole message if `names` is empty. The value undefined removes the
+ * field.
+ */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

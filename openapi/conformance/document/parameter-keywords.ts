@@ -83,8 +83,8 @@ async function refuseSpellings(kit: Kit, operation: ContractOperation, requests:
 type Misspelled = { path: string; body: string | undefined };
 
 /**
- * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. If the parameter is in the query,
- * also returns requests in which it occurs twice, once with its name percent-encoded.
+ * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. For a parameter in the query, also
+ * returns two requests that repeat the parameter: one with the same name, and one with the name percent-encoded.
  */
 export function misspelled(
   operation: ContractOperation,
@@ -105,7 +105,7 @@ export function misspelled(
   ].map((path) => ({ path, body: textOf(input) }));
 }
 
-/** Checks that the server decodes the segment of a path parameter, and decodes it once. */
+/** Checks that the server percent-decodes a path parameter exactly once. */
 async function decodesOnce(
   kit: Kit,
   operation: ContractOperation,

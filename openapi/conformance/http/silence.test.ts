@@ -6,7 +6,10 @@ import { testTarget } from '../target.fixture.ts';
 const most = 16;
 const response = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Returns a target and a function that sends a request to a server which responds to the requests in `answered`. */
+/**
+ * Starts a server that responds only to the requests whose numbers are in `answered`, counted from 1. Returns its
+ * target, a function that sends requests, and a function that returns the number of received requests.
+ */
 async function startServer(answered: number[]) {
   let requests = 0;
   const address = await startRawServer((socket) => {

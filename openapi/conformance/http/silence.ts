@@ -1,19 +1,22 @@
-/**
- * After this number of requests in a row without a response, the server is gone. The requests of a single check are
- * fewer, but parallel checks together reach the number.
- */
+/** The number of requests in a row without a response after which the kit sends no more requests. */
 const mostUnanswered = 16;
 
 /** Counts the requests in a row that got no response. */
 export class Silence {
   #unanswered = 0;
 
-  /** Why no more requests are sent: the last ones all got no response. Undefined while the server responds. */
+  /**
+   * The reason why the kit sends no more requests. Undefined if fewer than `mostUnanswered` requests in a row got no
+   * response.
+   */
   get reason(): string | undefined {
     return this.#unanswered < mostUnanswered ? undefined : 'the server has stopped responding';
   }
 
-  /** Counts whether a request gets a response. Resolves and rejects like `sent`. */
+  /**
+   * Adds one to the count if `sent` rejects, and sets the count to zero if `sent` resolves. Resolves and rejects like
+   * `sent`.
+   */
   async track<T>(sent: Promise<T>): Promise<T> {
     try {
       const response = await sent;

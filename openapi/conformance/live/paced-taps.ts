@@ -8,8 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * The unused part of the burst limit, in messages. This reserve is for a busy server, which may receive several delayed
- * messages together.
+ * The number of messages of the burst limit that stay unused. The reserve is needed because a busy server may receive
+ * several delayed messages together.
  */
 const margin = 20;
 

@@ -6,9 +6,9 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Runs a part of a check while the Bot API does not respond. Throws `BrokenRule` if the part takes longer than the
+ * Runs a part of a check in which the Bot API does not respond. Throws `BrokenRule` if the part takes longer than the
  * contract allows for a call of the Bot API.
- * @param run the part of the check; `until` resolves only after this part
+ * @param run the part of the check. Makes the Bot API wait for `until`, a promise that resolves only after the part.
  */
 export async function inGatewayTime(
   kit: Kit,

@@ -6,7 +6,10 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/** The check's init data expires after this number of seconds. The error of the server's clock must be smaller. */
+/**
+ * The number of seconds until the init data of the expiry check expires. The check fails if the server's clock is wrong
+ * by more than this number.
+ */
 const lifeS = 20;
 const secondMs = 1_000;
 

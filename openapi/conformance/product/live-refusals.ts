@@ -133,7 +133,7 @@ async function refuses(
 }
 
 /**
- * Checks that the server has counted none of the refused messages, and closes the connection.
+ * Checks that the server has counted none of the refused messages. Then closes the connection.
  * @throws `BrokenRule` unless the server applies a new batch of two taps and returns a total of 2.
  */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {

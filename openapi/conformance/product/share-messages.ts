@@ -100,8 +100,8 @@ const failures = [
 ];
 
 /**
- * Requests a message once for each of `replies`, the Bot API's responses.
- * @param until the Bot API responds when this promise has resolved; at once by default
+ * Requests a message once for each of the Bot API's responses in `replies`.
+ * @param until a promise that the Bot API waits for before it responds. By default, the Bot API responds at once.
  * @throws `BrokenRule` unless each request gets 502 after one call of the Bot API, and a retry with the same key
  * succeeds.
  */

@@ -257,7 +257,10 @@ export const usersChecks: Check[] = [
   ),
 ];
 
-/** Returns JSON whose characters above ASCII are escapes, because init data must not contain control characters. */
+/**
+ * Returns JSON in printable ASCII, with escapes for all other characters, because init data must not contain control
+ * characters.
+ */
 const escaped = (value: object) =>
   JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,

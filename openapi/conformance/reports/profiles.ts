@@ -10,7 +10,8 @@ export type ProfileResult = {
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /**
-   * The ids of the profile's rules, by result. Rules in `notTestable` have no check, and `rules.yaml` gives the reason.
+   * The ids of the profile's rules, by result; `broken` also has the rules of `core` that a check of this profile
+   * breaks. Rules in `notTestable` have no check, and `rules.yaml` gives the reason.
    */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };

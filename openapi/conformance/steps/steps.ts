@@ -34,8 +34,8 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text. To keep at most five, omits GET requests that later steps do not need, and then
-   * the oldest steps.
+   * Returns the latest steps as text. If there are more than five, omits the GET requests that later steps do not need,
+   * and then the oldest steps.
    * @returns At most five texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {

@@ -21,7 +21,7 @@ export type IncomingRequest = {
   readBytes: (maxBytes: number) => Promise<Uint8Array>;
 };
 
-/** The valid input of an operation. The only header of the contract is `Idempotency-Key`. */
+/** The valid input of an operation. `header` can contain only `Idempotency-Key`, the one header of the contract. */
 export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
   header: Record<string, unknown>;
 };
@@ -146,8 +146,7 @@ function isJson({ header }: IncomingRequest): boolean {
 }
 
 /**
- * Parses bytes as JSON in UTF-8. Refuses NUL characters and half surrogate pairs, because some databases cannot store
- * them.
+ * Parses bytes as JSON in UTF-8. Refuses NUL characters and lone surrogates, because some databases cannot store them.
  * @throws `MALFORMED_JSON` if the bytes are invalid or refused.
  *
  * @example

@@ -21,7 +21,7 @@ export function compareEntries(a: BoardEntryRule, b: BoardEntryRule): number {
 }
 
 /**
- * Returns the first `size` entries after sorting them in the board's order.
+ * Sorts the entries in the board's order and returns the first `size` of them.
  *
  * @example
  * topEntries([{ user_id: 1, total_taps: 50, referrals_count: 2 }], 10);

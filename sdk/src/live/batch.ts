@@ -38,7 +38,10 @@ export function isSession(session: string): boolean {
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
 }
 
-/** Returns true if taps can be sent in batches: integers, taps from 0, and a multiplier that the contract allows. */
+/**
+ * Returns true if taps can be sent in batches: both numbers are integers, `taps` is at least 0, and the contract allows
+ * the multiplier.
+ */
 export function isTapBatch({ multiplier, taps }: TapBatch): boolean {
   const isMultiplier =
     multiplier >= tapsMessageMultiplierMin && multiplier <= tapsMessageMultiplierMax;

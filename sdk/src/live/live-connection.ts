@@ -24,8 +24,8 @@ export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
   /**
-   * Returns Telegram's raw init data for each attempt to connect. If the function throws at a reconnect, the attempt
-   * fails, and the error is uncaught in the page or process.
+   * Returns Telegram's raw init data for each attempt to connect. If the function throws during a reconnect, the
+   * attempt fails, and the error becomes an uncaught error of the page or process.
    */
   readonly initData: () => string;
   /** The player's Telegram id. */

@@ -7,7 +7,7 @@ export type LiveEvent =
   | { readonly type: 'opened' }
   /** The socket closed. `willReconnect` is true if another attempt follows. */
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
-  /** All attempts failed. */
+  /** All attempts to reconnect have failed. */
   | { readonly type: 'gaveUp' }
   /** Unacknowledged batches of an earlier instance of the app were found. This connection sends them now. */
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
@@ -19,7 +19,7 @@ export type LiveEvent =
   | { readonly type: 'banned' }
   /**
    * The server acknowledged a batch:
-   * - `applied`: the number of counted taps, which is lower if the balance did not suffice
+   * - `applied`: how many taps of the batch were counted now; 0 for a duplicate, not all if the balance did not suffice
    * - `isDuplicate`: true if the server had counted the batch before
    */
   | {

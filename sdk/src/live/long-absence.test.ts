@@ -26,7 +26,7 @@ function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number
   return times;
 }
 
-/** Returns the lowest level of the server's token bucket if messages arrive at these times, in milliseconds. */
+/** Returns the lowest level of the server's token bucket if messages arrive at `times`, which are in milliseconds. */
 function lowestLevel(times: readonly number[]): number {
   const bucket = { level: liveMessagesBurst, at: 0 };
   const levels = times.map((time) => {

@@ -8,7 +8,7 @@ const intervalMs = 1_000 / perSecond;
 
 /** Limits the rate of messages, so that the server does not close the connection with 4429 (decisions §4). */
 export class MessageThrottle {
-  /** The time from which the largest allowed burst of messages may be sent again, in milliseconds. */
+  /** The earliest time at which a full burst of messages is allowed again, in milliseconds. */
   #restedAt = Number.NEGATIVE_INFINITY;
 
   /** Returns the pause until the next message may be sent, in milliseconds. `now` is in milliseconds too. */

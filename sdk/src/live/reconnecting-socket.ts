@@ -31,8 +31,8 @@ const openTimeoutMs = 10_000;
 const replaceableMs = 2_000;
 
 /**
- * If a connection lasted at least this number of milliseconds, all attempts are available again even after 4429
- * (decisions §10 LIVE).
+ * How long a connection must have lasted so that all attempts to reconnect are available again even after the close
+ * code 4429, in milliseconds (decisions §10 LIVE).
  */
 const stableMs = 60_000;
 

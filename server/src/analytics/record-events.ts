@@ -61,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body, counts its bytes against the sender's daily limit and returns them. The caller has taken the
-   * maximum size from the bucket `total`; this function gives the unused part back.
+   * Returns the inflated body, and counts its bytes against the sender's daily limit. The caller took tokens for a body
+   * of the maximum size from the bucket `total`; this function gives the unused tokens back.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

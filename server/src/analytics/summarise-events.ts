@@ -16,7 +16,7 @@ export type EventSummary = {
   last: Date;
 };
 
-/** Summarises the events since `since`. The most frequent event is first. */
+/** Summarises the events that were received at `since` or later. The most frequent event is first. */
 export async function summariseEvents(db: Kysely<Database>, since: Date): Promise<EventSummary[]> {
   const { rows } = await sql<EventSummary>`
     select event_name, count(*) as events, count(distinct user_id) as users,

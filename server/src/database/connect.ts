@@ -37,8 +37,8 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Adds the constant `options` to the parameter `options` of a connection URL. If the URL lacks this parameter, returns
- * the connection unchanged.
+ * Appends the constant `options` to the parameter `options` of a connection URL. Returns the connection unchanged if
+ * the URL lacks this parameter.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;

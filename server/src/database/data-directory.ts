@@ -66,8 +66,8 @@ function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean
 }
 
 /**
- * The arguments of `initdb` that select the order of text. PostgreSQL's own order does not change with an update of the
- * operating system, so indexes of text stay correct.
+ * The arguments of `initdb` that select PostgreSQL's own sort order of text. An update of the operating system does not
+ * change this order, so indexes of text stay correct.
  */
 export const localeArguments = [
   '--encoding=UTF8',

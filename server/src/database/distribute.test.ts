@@ -10,7 +10,7 @@ import { creditTaps } from '../taps/balance-repository.ts';
 import { distribute } from './distribute.ts';
 import { readMigrations } from './migrate.ts';
 
-/** Creates a database with the parts of Citus that `distribute` uses. All shards stay in this database. */
+/** Creates a database that simulates the parts of Citus that `distribute` uses. All shards stay in this database. */
 async function createNode() {
   const { db, connection } = await createDatabase();
   await run(connection, (client) =>

@@ -69,7 +69,10 @@ async function countNodes(client: pg.Client): Promise<number> {
   return nodes;
 }
 
-/** Adds up the journal of taps and leaves it empty. Throws an Error if another connection is adding up the journal. */
+/**
+ * Adds all rows of the journal of taps to the sums per user and hour, and deletes these rows. Throws an Error if
+ * another connection is adding up the journal.
+ */
 async function rollUpAll(client: pg.Client): Promise<void> {
   // The rows of the journal belong to many players and cannot be moved.
   await client.query('select roll_up_taps(2147483647)');

@@ -84,7 +84,7 @@ export async function requireMigrations(client: pg.Client): Promise<void> {
   );
 }
 
-/** Reads the applied migrations. Returns undefined if their table does not exist. */
+/** Reads the applied migrations. Returns undefined if the table `schema_migration` does not exist. */
 async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   const found = await client.query<{ exists: boolean }>(
     `select to_regclass('schema_migration') is not null as exists`,
@@ -100,8 +100,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * The names of the first migrations in a database that is older than the first release. A current migration may have
- * one of these names, but then has a different text.
+ * The names of migrations from before the first release. A database that has one of them is too old, unless a current
+ * migration has the same name and the same text.
  */
 const unreleased = [
   '0001-users.sql',

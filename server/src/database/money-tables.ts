@@ -92,8 +92,8 @@ export type MoneyLegTable = {
 };
 
 /**
- * For each account, the sum of the user's amounts in `MoneyLegTable`, in micro-dollars. A trigger updates the sums, and
- * `paid` is negative or 0.
+ * The earnings of a user: for each account, the sum of the user's legs in micro-dollars. A trigger updates the sums,
+ * and `paid` is negative or 0.
  */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
@@ -125,8 +125,8 @@ export type PayoutTable = {
 };
 
 /**
- * For each bot, the position in Telegram's list of Stars transactions up to which all transactions are recorded.
- * `walked` is the number of recorded transactions, and `last` identifies the last of these transactions.
+ * How far Telegram's list of each bot's Stars transactions is recorded. `walked` is the number of recorded
+ * transactions, and `last` identifies the last one.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 

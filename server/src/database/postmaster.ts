@@ -21,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. If another program now had the
- * process id in this file, PostgreSQL would not start.
+ * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. PostgreSQL can refuse to start
+ * while the pid file contains the process id of a running program.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

@@ -8,8 +8,8 @@ const preparedAtUse = 5;
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. A statement with a list of parameters has another text for
- * each length, so there can be very many texts.
+ * The maximum number of statements whose uses are counted. The text of a statement with a list of parameters depends on
+ * the length of the list, so there can be very many texts.
  */
 const countedMax = 2_000;
 
@@ -20,8 +20,8 @@ const countedMax = 2_000;
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * The error codes of a prepared statement that can no longer be used. Causes are changed columns, or a pooler that
- * changes connections.
+ * The error codes of a prepared statement that can no longer be used. Possible causes are a changed column, and a
+ * connection pooler (such as PgBouncer) that switches to another connection.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];

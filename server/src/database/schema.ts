@@ -66,10 +66,7 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /**
-   * The UTC day of the session's newest batch at the time when this row was inserted. Later batches do not change this
-   * day.
-   */
+  /** The UTC day of `updated_at` when this row was inserted. Later batches change `updated_at`, but not this day. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
@@ -128,7 +125,7 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
-/** Events of the mini app. `digest` is the hash of the token and `body`. */
+/** Events of the mini app. `digest` is the hash of the analytics token and `body`. */
 export type AnalyticsEventTable = {
   digest: Buffer;
   event_name: string;
@@ -172,7 +169,7 @@ export type OperatorActionTable = {
 };
 
 /**
- * Commands of operators that may change something. A failed command has a second row: the `id` starts with the
+ * Commands of operators, except commands that only read. A failed command has a second row: the `id` starts with the
  * command's `id`, and `reason` is the error message.
  */
 export type OperatorCommandTable = {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The maximum number of requests of a connection that wait for an earlier response. Clients rarely send even one. */
+/** The maximum number of requests of a connection that wait for an earlier response. Usually no request waits. */
 const waitingMax = 100;
 
 /**

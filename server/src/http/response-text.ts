@@ -10,7 +10,7 @@ export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }
 
-/** Serializes a frozen body, such as the catalogue, only at the first call. Later calls return the same text. */
+/** Returns the serialized form of a frozen body, such as the catalogue. Each body is serialized only once. */
 export function constantText(body: object): ConstantText {
   const known = cache.get(body);
   if (known) return known;

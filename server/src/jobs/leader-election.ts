@@ -11,7 +11,7 @@ export type Work = { close(): Promise<void> };
  * Runs work only on the leader, the server that has a lock in PostgreSQL. If the leader loses its connection, two
  * servers may run the work for a moment.
  * @param everyMs how often another server tries to become the leader, in milliseconds
- * @param graceMs how long the leader waits for the end of its work before it gives up the lead, in milliseconds
+ * @param graceMs how long a stopping leader waits for the end of its work before it releases the lock, in milliseconds
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -11,8 +11,8 @@ afterEach(() => {
 const minuteMs = 60_000;
 
 /**
- * Returns the moments at which the work ran within the next `minutes` minutes. The clock of `runHourly` is `behindMs`
- * milliseconds behind.
+ * Returns the moments at which the work ran within the next `minutes` minutes. The clock that `runHourly` reads is
+ * `behindMs` milliseconds behind the test's clock.
  */
 async function momentsWithin(
   minutes: number,

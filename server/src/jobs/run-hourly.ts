@@ -2,7 +2,7 @@ const hourMs = 3_600_000;
 
 /**
  * Calls `run` at once and at every full hour (UTC). Calls never overlap.
- * @param now returns the time that decides when an hour is full; must handle its own errors
+ * @param now returns the time from which the next full hour is computed; must handle its own errors
  * @param run the work to run; must handle its own errors
  */
 export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {

@@ -142,7 +142,7 @@ export async function findEntry(
   };
 }
 
-/** A user's taps and invites, and counts of users of the same shard. */
+/** A user's taps and invites, and how many other users of the same shard are above this user. */
 type Place = {
   total: number;
   invites: number;

@@ -7,8 +7,8 @@ import { firstMembers, type Member, topOfShard } from './leaderboard-repository.
 import { levelRange } from './level-range.ts';
 
 /**
- * The default time limit, in milliseconds. A purchase that waits for the settlement fails after eight seconds, so the
- * limit is shorter.
+ * The default time limit, in milliseconds. A purchase that waits for the settlement fails after `DATABASE_TIMEOUT_MS`
+ * (by default eight seconds), so this limit is shorter.
  */
 const defaultTimeoutMs = 5_000;
 

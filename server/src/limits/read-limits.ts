@@ -55,8 +55,8 @@ export function readLimits(read: Read) {
     /** The limit of all TCP connections of this process. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /**
-     * The limit of TCP connections of one address. Has no effect behind a proxy, because all connections then come from
-     * the address of the proxy.
+     * The limit of TCP connections of one address. Not used behind trusted proxies, because all connections then come
+     * from the address of the proxy.
      */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };

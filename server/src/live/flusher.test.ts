@@ -16,8 +16,8 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 });
 
 /**
- * Returns a flusher on a slow database, where `commit` commits the next statement. A message may not be counted if its
- * number of taps equals `refused`.
+ * Returns a flusher on a slow database, which commits a statement only when the test calls `commit`. `mayCount` returns
+ * false for a message with `refused` taps.
  */
 function slowDatabase({ refused = -1 } = {}) {
   /** For each statement that was sent to the database, the `taps` of its messages. */

@@ -7,15 +7,15 @@ const queueSize = 20_000;
 export type TapEntry = {
   message: TapMessage;
   /**
-   * Returns true if the message may be counted. Called in order of arrival, when each earlier message is committed, has
-   * failed, or is in the same statement.
+   * Returns true if the message may be counted. Called in order of arrival, and only after the previous statement has
+   * ended.
    */
   mayCount(): boolean;
   /** Called when the message is durable. The calls keep the order in which the messages arrived. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false or the commit failed. After a failed commit, the message may still have been
-   * counted.
+   * Called if `mayCount` returned false, the commit failed, or the user of the message has no balance. After a failed
+   * commit, the message may still have been counted.
    * @param isUnknown true if the commit succeeded, but the user of the message has no balance
    */
   failed(isUnknown: boolean): void;

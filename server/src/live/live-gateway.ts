@@ -27,8 +27,8 @@ const frameLimits = {
   maxFragments: liveMessageFragments,
 } as const;
 /**
- * The number of balances that `pushAll` reads at a time. A group in the `Flusher` holds more messages, so new taps
- * still fit into the group.
+ * The number of balances that `pushAll` reads at a time. Less than the size of a group in the `Flusher`, so that each
+ * group has space for new taps.
  */
 const pushChunkSize = 500;
 

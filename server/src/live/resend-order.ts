@@ -1,6 +1,6 @@
 /**
- * The maximum number of failed batches of one session that the server waits to receive again. A client that follows the
- * contract never has so many batches in flight.
+ * The maximum number of failed batches of one session that the client still has to resend. A client that follows the
+ * contract never has so many unacknowledged batches.
  */
 const awaitedMax = 64;
 

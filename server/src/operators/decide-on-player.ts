@@ -15,7 +15,8 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Stores an operator's decision about a player and returns a message for the operator.
- * @throws If the player does not exist, is erased (`isErased`), or is to be unbanned before an erasure has ended.
+ * @throws If the player does not exist or is erased (`isErased`). Also throws if `action` is `unban` while an erasure
+ * of the player is unfinished.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -8,7 +8,7 @@ import { addressGroup } from '../limits/client-address.ts';
 /** How many days the hash of an address is kept. */
 const keptDays = 30;
 /**
- * The maximum number of addresses of a player that are stored per UTC day. Without a limit, a customer with an IPv6 /48
+ * The maximum number of addresses of a player that are stored per UTC day. Without a limit, a player with an IPv6 /48
  * network could add 65 536 addresses.
  */
 const addressesPerDay = 32;

@@ -7,8 +7,8 @@ type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
 /**
- * Stores an action in the append-only log of the operators, with a later time than the player's other actions. A caller
- * that stores a decision must have locked the user.
+ * Stores an action in the append-only log of the operators, with a later time than the player's other actions. The
+ * caller must lock the user before every action except `export`.
  */
 export async function insertAction(
   db: Db,

@@ -4,8 +4,8 @@ import type { PaymentRow } from './payments-repository.ts';
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
 /**
- * The period after the expiry of an invoice in which a payment still counts. For example, a TON transfer can enter the
- * chain ten minutes after the player signed the transfer.
+ * How long a payment still counts after the invoice has expired. For example, a TON transfer can enter the chain ten
+ * minutes after the player signed the transfer.
  */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 

@@ -25,8 +25,8 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Calls `sockets` when another server publishes changed balances or received messages. `sockets` then pushes the
-   * balances, and counts the messages against the players' rate limits at this server.
+   * Passes to `sockets` what other servers publish. `sockets` pushes changed balances to the players, and counts live
+   * messages against the players' rate limits at this server.
    */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */

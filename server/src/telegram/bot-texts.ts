@@ -13,7 +13,7 @@ type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /** Returns the terms of the game. `days` contains the waiting times of payouts, in days. */
+  /** Returns the terms of the game. `days` contains the lengths of the holds, in days. */
   terms: (days: HoldDays) => string;
   /**
    * Returns the message about a change of wallet. The message says what to do if another person made the change.
@@ -21,7 +21,7 @@ type BotTexts = {
    */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
-  /** The texts of the messages that players send to share their card or to invite others. */
+  /** The texts of the messages with which players share their profile (`profile`) or invite others (`referral`). */
   share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };

@@ -31,8 +31,8 @@ export class PendingUpdates {
   }
 
   /**
-   * The lowest id of an update that is not handled, for the `offset` of the next `getUpdates`. Telegram then counts all
-   * lower ids as confirmed.
+   * The `offset` for the next `getUpdates`: the lowest received id that is not handled, otherwise the last received id
+   * plus 1. Telegram then counts all lower ids as confirmed.
    */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;

@@ -10,11 +10,13 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** The result of an operator's refund. `isDone` is true if the payer has the money back and the refund is recorded. */
+/**
+ * The result of an operator's refund. `isDone` is true if the payer has the money back and nothing is left to record.
+ */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge and records the refund, at most once:
+ * Refunds a charge, at most once, and records the refund if the charge paid an invoice or is a surplus:
  * - for a charge in Stars, refunds the charge through the Bot API, then records the refund
  * - for a charge of another gateway, only records the refund, and only if `isReturned` is true
  * @param isReturned True if the operator has already returned the money through the charge's gateway.

@@ -7,8 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Restores an invoice that a restored backup lacks, from the order in Stars and the numbers in the invoice's id. If
- * necessary, also creates the player.
+ * Creates an invoice in Stars again that was lost when a backup was restored. Takes the values from the order and the
+ * invoice's id, and creates the player if necessary.
  * @returns The invoice, or null if the order is not in Stars or the id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(

@@ -38,8 +38,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached". The text is one of these, because the message of `error` may
- * contain the URL:
+ * Returns the text to append to "cannot be reached". Leaves out the message of `error`, which may contain the URL with
+ * the bot's token, and returns only one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

@@ -58,7 +58,7 @@ export function chainCaller(url: string, key: string | null) {
 }
 
 /**
- * Parses the body of a response. If the body is not a JSON object, returns {}, for example for the error page of a
+ * Parses the body of a response. Returns {} if the body is not a JSON object but, for example, the error page of a
  * proxy.
  */
 function parse(text: string): Envelope {
@@ -71,8 +71,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". The text is one of these, because the message of `error` may
- * contain the URL:
+ * Returns the text to append to "cannot be reached". Leaves out the message of `error`, which may contain the URL, and
+ * returns only one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

@@ -12,7 +12,7 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Uses a held deposit to pay an unpaid TON invoice, as an operator has decided, and credits the taps. The amount of the
+ * Pays an unpaid TON invoice with the held deposit that an operator has chosen, and credits the taps. The amount of the
  * deposit may differ from the price of the invoice.
  * @returns A message for the operator.
  * @throws If the deposit is not held or has another decision, or if the invoice is paid or not in TON.

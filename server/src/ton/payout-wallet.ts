@@ -37,7 +37,7 @@ const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
  * The send mode of a transfer:
  * - `PAY_GAS_SEPARATELY`: the wallet pays the fees in addition to the amount
- * - `IGNORE_ERRORS`, which a v5 wallet requires: if the balance is too low, the transaction has no outgoing message
+ * - `IGNORE_ERRORS`: if the balance is too low, the transaction has no outgoing message (v5 wallets require this mode)
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };

@@ -90,7 +90,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
 
   /**
    * Returns the transfer on the chain that has already paid an order, or `undefined` if there is none.
-   * @throws If a transfer has the order's id, but another wallet or amount.
+   * @throws If a transfer has the order's id, but pays another wallet or another amount.
    */
   async function findEarlier(
     { last }: AccountState,

@@ -3,7 +3,10 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/** The pause between two scans, in milliseconds. The pause after the third failure in a row is equally long. */
+/**
+ * The pause between two scans, in milliseconds. The pause after the third failure in a row has the same length, so a
+ * test cannot tell the two apart.
+ */
 const everyMs = 4_000;
 
 /**

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 
 /**
- * SQL that selects the players whose last ban, unban or erasure is not an unban. Works even while the nodes with the
- * marks of bans in `tap_balance` are unavailable.
+ * SQL that selects the banned players: those whose latest ban, unban or erasure is a ban or an erasure. Does not read
+ * `is_banned` in `tap_balance`, because the nodes with this table may be unavailable.
  */
 const banned = sql`
   select user_id from (

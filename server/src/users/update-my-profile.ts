@@ -11,8 +11,8 @@ import { acceptsTestWallets, walletChange } from './wallet-change.ts';
 const countryIds = new Set(countries.map(({ id }) => id));
 
 /**
- * Stores all fields of the body or none (decisions §1a). If two players request one name at the same time, only one
- * player gets the name.
+ * Stores all fields of the body or none (decisions §1a). If two players request the same name at the same time, only
+ * one player gets the name.
  */
 export const updateMyProfile: Handler<'updateMyProfile'> = async (
   { userId, languageCode, body },

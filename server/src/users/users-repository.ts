@@ -60,8 +60,8 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
 }
 
 /**
- * Returns true if a player's personal data was erased and the player was not unbanned after the erasure. An unbanned
- * player may come back.
+ * Returns true if a player's personal data was erased and no unban followed. An unban lets the person use the same
+ * player again.
  */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db

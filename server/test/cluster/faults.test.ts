@@ -16,7 +16,7 @@ const sockets = extent(20, 200);
 const kills = extent(1, 5);
 const timeout = extent(240_000, 900_000);
 
-/** Returns one port per shard, in the order of the shard numbers. The node at this port stores the shard. */
+/** Returns the port of each shard's node, in the order of the shard numbers. */
 const nodesOfShards = async (db: Tables['db']) => (await findPlaces(db)).map(({ port }) => port);
 
 const sumOfAcks = (tappers: readonly Tapper[]) =>

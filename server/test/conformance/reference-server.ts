@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before the
- * ISO 8601 time `{time}`.
+ * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before
+ * `{time}`, which the kit replaces with an ISO 8601 time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 

@@ -14,8 +14,8 @@ export type Search = {
   /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
   openDatabases?: () => Promise<NewDatabases>;
   /**
-   * The `path` of a difference that a search with the same `seed` found. If `path` is given, the search repeats only
-   * this difference.
+   * The `path` in the result of an earlier search with the same `seed`. If given, the search repeats only the
+   * difference that the earlier search found.
    */
   path?: string;
   onRun?: (run: number) => void;

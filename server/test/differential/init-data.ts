@@ -2,7 +2,10 @@ import { type InitData, signInitData } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Pass } from './step.ts';
 
-/** The user in init data, and the start parameter of the user's first launch. */
+/**
+ * The values in the init data of a player's first launch. The second launch has other names, but the same start
+ * parameter.
+ */
 export type Launch = {
   telegramId: number;
   names: { first_name: string; last_name?: string; username?: string };
@@ -18,7 +21,7 @@ export function authorization(pass: Pass, raw: string): string | undefined {
 }
 
 /**
- * Returns raw init data of a launch. `pass` says whether the data is valid, or how it is invalid.
+ * Returns raw init data of a player. `pass` selects the first launch, the second launch, or a fault in the data.
  *
  * @param now in Unix seconds
  */

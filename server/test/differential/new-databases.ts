@@ -13,7 +13,7 @@ import {
   type TestPostgres,
 } from '../template-database.ts';
 
-/** A source of empty databases in one PostgreSQL or one cluster. */
+/** A source of unused databases in one PostgreSQL or one cluster. */
 export type NewDatabases = {
   /** Creates a database. Returns a server's environment variables for this database. */
   create(): Promise<Record<string, string>>;

@@ -20,7 +20,7 @@ const raisedLimits = {
 const lastLines = 5;
 
 /**
- * Starts the server as a process on an empty database, with a fake Bot API and a fake chain. `variables` are the
+ * Starts the server as a process on an unused database, with a fake Bot API and a fake chain. `variables` are the
  * environment variables for the database.
  */
 export async function startServerSide(variables: Record<string, string>): Promise<Side> {

@@ -80,7 +80,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#isBlackhole = true;
   }
 
-  /** Delays the next frames of one direction by at least `ms` milliseconds. */
+  /** Delays the next frames of one direction. None of them arrives before `ms` milliseconds have passed. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

@@ -10,8 +10,8 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns the names and spans of all declarations of a file, such as `Class.member` or `outer.inner`. In a migration, a
- * name is for example `index users_name`; the name `module` means the whole file.
+ * Returns the name and the span of each declaration in a file. A name is for example `Class.member` or `outer.inner`,
+ * `module` for the whole TypeScript file, or `index users_name` in a migration.
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

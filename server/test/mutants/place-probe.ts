@@ -54,7 +54,7 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 
 /**
  * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in a
- * private top-level constant, the insertions add a probe wherever a function uses this constant.
+ * top-level constant that is not exported, the insertions add a probe wherever a function uses this constant.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -102,8 +102,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Finds the private top-level constant that a node of `path` declares, and returns the spans where functions use it. If
- * there is no such constant, returns an empty list.
+ * Finds the constant that a node of `path` declares, and returns the spans where functions use this constant. Returns
+ * an empty list if there is no such constant or if the constant is exported.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

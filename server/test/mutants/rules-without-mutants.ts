@@ -19,7 +19,10 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
   },
 };
 
-/** The profiles that an implementation serves completely. The mock serves other profiles only in part. */
+/**
+ * The profiles of the contract (chapters/rules.md) that an implementation serves completely. The mock serves the other
+ * profiles only in part.
+ */
 export const servedProfiles: Record<Implementation, 'all' | readonly string[]> = {
   server: 'all',
   mock: ['core', 'wallet-proof'],

@@ -15,8 +15,8 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table with one line per rule; the last two lines are the sums and the percentages. The line of a rule
- * contains the number of its checks and, for each implementation, the mutants as `<caught>/<tested>`.
+ * Returns a table with one line per rule, then a line of totals and a line of percentages. The line of a rule contains
+ * the number of its checks and, for each implementation, the mutants as `<caught>/<tested>`.
  * @param checks the rules of each check
  */
 export function scoreTable(

@@ -3,7 +3,9 @@ import { parseSync } from 'vite';
 /** A node of the syntax tree. `start` and `end` are its offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** A node of the syntax tree. `key` is the name of the parent's property that contains the node. */
+/**
+ * A step in the syntax tree from a parent to its child `node`. `key` is the parent's property that contains the child.
+ */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };

@@ -23,7 +23,10 @@ async function startOnlyServer() {
   return { network, server, isReady, connect };
 }
 
-/** Returns the process ids of the PostgreSQL connections that hold the claim on a database. */
+/**
+ * Returns the process ids of the PostgreSQL connections that hold the claim (`claimDatabase`) on the database of
+ * `client`.
+ */
 async function claimants(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_locks join pg_database on pg_database.oid = database

@@ -11,7 +11,7 @@ export type ScreenUser = {
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Imitates Telegram, and immediately closes each new pay sheet of the app with this status. */
+  /** Imitates Telegram: as soon as the app opens a pay sheet, closes it with this status. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;

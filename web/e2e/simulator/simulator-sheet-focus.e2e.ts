@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openIn, type TestApps, test } from '../test-apps-test.ts';
 
-/** Opens the payment sheet with the keyboard. Returns the app's button that opened it, and the sheet. */
+/** Opens the pay sheet with the keyboard. Returns the app's button that opened it, and the sheet. */
 async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
   await openIn(page, testApps);
   const opener = app.getByRole('button', { name: 'Invoice', exact: true });
@@ -12,7 +12,7 @@ async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
   return { opener, sheet };
 }
 
-test('Tab leads from the payment sheet, which is not modal, to the controls, which work meanwhile', async ({
+test('Tab leads from the pay sheet, which is not modal, to the controls, which work meanwhile', async ({
   page,
   app,
   testApps,
@@ -38,7 +38,7 @@ test('Tab leads from the payment sheet, which is not modal, to the controls, whi
 });
 
 for (const key of ['Escape', 'Enter']) {
-  test(`after ${key} has closed the payment sheet, the app's button has the focus again`, async ({
+  test(`after ${key} has closed the pay sheet, the app's button has the focus again`, async ({
     page,
     app,
     testApps,
@@ -85,7 +85,7 @@ test('Escape closes a sheet whose focused button has lost the focus', async ({
   await expect(opener).toBeFocused();
 });
 
-test('in full screen, a payment sheet keeps the focus from the button behind it', async ({
+test('in full screen, a pay sheet keeps the focus from the button behind it', async ({
   page,
   app,
   testApps,

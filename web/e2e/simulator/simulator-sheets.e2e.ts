@@ -16,7 +16,7 @@ for (const [choice, status] of [
   ['Cancel', 'cancelled'],
   ['Leave pending', 'pending'],
 ] as const) {
-  test(`a payment sheet on which the player chose "${choice}" reports ${status} to the app`, async ({
+  test(`a pay sheet on which the player chose "${choice}" reports ${status} to the app`, async ({
     page,
     app,
     testApps,
@@ -33,7 +33,7 @@ for (const [choice, status] of [
   });
 }
 
-test('Escape closes a payment sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
+test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pressed meanwhile', async ({
   page,
   app,
   testApps,

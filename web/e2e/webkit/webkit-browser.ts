@@ -13,7 +13,7 @@ const settings = '[Settings]\ngtk-enable-animations=false\n';
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
-/** How often the browser may fail to open a window before the test fails. */
+/** The number of attempts to open a window. If all attempts fail, the test fails. */
 const attempts = 3;
 
 /** WebKitGTK on its own virtual display, controlled by WebDriver. It has one window at a time. */

@@ -9,10 +9,10 @@ export type MultiplierRule = {
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
 /**
- * Returns the multiplier after the player has reached a level (spec §4):
- * - if a granted multiplier has the value of `current`, this granted multiplier
- * - otherwise the first granted multiplier
- * - if there is no granted multiplier, the default multiplier
+ * Returns the multiplier to choose when the player has reached a level (spec §4):
+ * - the multiplier with the value of `current`, if the level grants it
+ * - otherwise the first multiplier that the level grants
+ * - the default multiplier, if the level grants none
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

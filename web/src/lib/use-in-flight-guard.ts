@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Starts work with `run`, which must call `end` when the work has ended. */
+/** Calls `run` to start work. `run` must call `end` when the work has ended. */
 type Start = (run: (end: () => void) => void) => void;
 
 /**

@@ -57,7 +57,7 @@ function followFrame(post: PostEventFn) {
 /**
  * Connects to the Telegram client that shows the page, and prepares the client (spec §1 "Start of the app"). Does not
  * wait for responses.
- * @param hostOrigin the only origin that is accepted as Telegram when the page is in a frame
+ * @param hostOrigin the only origin that receives the app's calls when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);

@@ -1,12 +1,12 @@
 import { on, type PostEventFn, supports } from '@telegram-apps/sdk-react';
 
-/** The outcome of Telegram's payment sheet. */
+/** The outcome of Telegram's pay sheet. */
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
 /** The reason why no invoice can be opened. */
 export type InvoiceObstacle = 'unsupported' | 'already-open';
 
-/** Telegram's payment sheet. It shows one invoice at a time. */
+/** Telegram's pay sheet. It shows one invoice at a time. */
 export type InvoiceSheet = {
   /** Returns the reason why no invoice can be opened now; `undefined` if an invoice can be opened. */
   obstacle(): InvoiceObstacle | undefined;
@@ -21,7 +21,7 @@ function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
 }
 
-/** Creates the payment sheet of a host with this protocol version. Hosts support invoices from version 6.1 on. */
+/** Creates the pay sheet of a host with this protocol version. Hosts support invoices from version 6.1 on. */
 export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
   let isOpen = false;
 

@@ -44,7 +44,7 @@ export type Telegram = {
    * `sendPrepared` is `undefined`.
    */
   readonly sendPrepared: SendPrepared | undefined;
-  /** The payment sheet. */
+  /** The pay sheet, which shows invoices. */
   readonly invoices: InvoiceSheet;
   /** Sets the color of the host's bars and background, `#rrggbb`. */
   paint(background: string): void;

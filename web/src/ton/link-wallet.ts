@@ -11,8 +11,8 @@ import { connectWallet } from './connect-wallet.ts';
 type LinkOptions = {
   network: WalletProof['network'];
   /**
-   * Aborted when the player has left the page. If no wallet is connected yet, the attempt to connect a wallet then
-   * ends.
+   * Aborted when the player has left the page. This ends an attempt to connect a wallet, but a wallet that is already
+   * connected is still saved.
    */
   signal: AbortSignal;
 };

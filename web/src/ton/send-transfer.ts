@@ -14,8 +14,8 @@ export type TransferEnd = 'sent' | 'refused' | 'unanswered';
  * connected.
  * @param onRequest called immediately before the wallet gets the request, because the wallet can send the transfer from
  * then on
- * @returns `sent` if the wallet has sent the transfer; only the server can confirm the transfer, because a sent
- * transfer can still fail on the chain (decisions §6)
+ * @returns the outcome; after `sent`, the transfer can still fail on the chain, so only the server can confirm it
+ * (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(

@@ -30,7 +30,7 @@ export function transferRequest(
   };
 }
 
-/** The maximum length of a comment in one cell, in bytes: 1023 bits minus 32 bits for the opcode. */
+/** The maximum length of a comment, in bytes. A cell of TON has 1023 bits, and the comment follows 32 zero bits. */
 export const commentMaxBytes = 123;
 
 /**

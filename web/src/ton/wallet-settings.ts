@@ -18,7 +18,7 @@ export type WalletSettings = {
 };
 
 /**
- * Returns the wallet settings of a player in the environment; null if the operator has not configured a list of
+ * Returns the wallet settings for a player and the app's configuration; null if the configuration contains no list of
  * wallets.
  */
 export function walletSettings(
@@ -29,7 +29,7 @@ export function walletSettings(
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl, telegramId };
 }
 
-/** Returns the wallet settings of this environment, in the player's language; null if there is no list of wallets. */
+/** Returns the wallet settings for the player; null if the app's configuration contains no list of wallets. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

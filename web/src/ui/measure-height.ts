@@ -1,4 +1,4 @@
-/** Returns a ref callback that keeps a custom property of the root element equal to the height of the ref's element. */
+/** Returns a ref callback that writes the current height of its element to a CSS property of the root element. */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
     if (!element) return;
@@ -34,5 +34,5 @@ export function measureHead(element: HTMLElement | null) {
   };
 }
 
-/** Writes the height of a page's bottom controls to `--foot-height`, including insets. */
+/** Writes the height of a page's bottom controls, with the safe area below them, to `--foot-height`. */
 export const measureFoot = measureAs('--foot-height');

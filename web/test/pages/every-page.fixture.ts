@@ -14,5 +14,5 @@ const examples = {
   customPayment: '/store/custom-payment',
 } as const satisfies Record<PageName, string>;
 
-/** An example of a path for each page of the game. A new page without one does not compile. */
+/** One path for each page of the game. TypeScript reports an error if a page has no path here. */
 export const everyPage = Object.values(examples);

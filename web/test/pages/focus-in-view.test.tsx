@@ -18,7 +18,10 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns true if another element covers the middle of `element`, or its top or bottom while both can be in view. */
+/**
+ * Returns true if the middle of `element` is covered or outside the viewport. If the height of `element` is less than a
+ * quarter of the viewport's height, also checks the top and the bottom.
+ */
 function isCovered(element: Element): boolean {
   const { left, width, top, bottom, height } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
@@ -26,7 +29,10 @@ function isCovered(element: Element): boolean {
   return places.some((y) => !shows(element, left + width / 2, y));
 }
 
-/** Returns true if the point shows `element`, or the label that the player sees instead of it. */
+/**
+ * Returns true if the topmost element at the point belongs to `element` or to the label around `element`. The label
+ * counts because native radio buttons, for example, are invisible.
+ */
 function shows(element: Element, x: number, y: number): boolean {
   const seen = document.elementFromPoint(x, y);
   return (

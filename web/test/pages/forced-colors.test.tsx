@@ -21,7 +21,7 @@ async function styleOf(selector: string, pseudo?: string): Promise<CSSStyleDecla
   return getComputedStyle(document.querySelector(selector) as Element, pseudo);
 }
 
-/** Returns the style of what the player sees instead of the radio button. */
+/** Returns the style of the text after a radio button. The player sees this text, not the radio button. */
 function shownBy(radio: Locator): CSSStyleDeclaration {
   return getComputedStyle(radio.element().nextElementSibling as Element);
 }

@@ -2,7 +2,7 @@ const pattern = /^simulated-(\d{2,5})-[\w-]+$/;
 
 /**
  * Adds the port of the fake Bot API to `id`, so that the simulator can find this fake Bot API.
- * @returns The slug of an invoice link, or the id of a prepared message.
+ * @returns A text to use as the slug of an invoice link or as the id of a prepared message.
  */
 export function invoiceSlug(port: number, id: string): string {
   return `simulated-${port}-${id}`;

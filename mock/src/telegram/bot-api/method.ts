@@ -9,7 +9,8 @@ type MethodCall = {
   /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
   /**
-   * Adds the port of the fake Bot API to `id`. Returns the slug of an invoice link, or the id of a prepared message.
+   * Adds the port of the fake Bot API to `id`. Returns a text to use as the slug of an invoice link or as the id of a
+   * prepared message.
    */
   slugOf: (id: string) => string;
 };

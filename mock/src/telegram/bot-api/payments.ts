@@ -21,7 +21,10 @@ type Services = {
   newId: () => string;
 };
 
-/** The bot's invoices and their payments. A payment has these steps: pre-checkout query, answer, payment, refund. */
+/**
+ * The bot's invoices and their payments. A payment has these steps: the pre-checkout query, the bot's answer, the
+ * payment itself, and possibly a refund.
+ */
 export class Payments {
   readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();

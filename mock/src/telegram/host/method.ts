@@ -53,7 +53,7 @@ export class MethodData {
   }
 }
 
-/** Returns the changed field of the state: a new notice with the text `text`. */
+/** Returns the change of the state that shows a new notice with the text `text`. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

@@ -3,7 +3,10 @@ import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
-/** The actions of the user in Telegram's own interface, outside the app. */
+/**
+ * The actions of the user in Telegram's own interface, outside the app. `resize` and `loaded` are events of the app's
+ * frame.
+ */
 export type PersonAction =
   | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
   | { type: 'finish-invoice'; status: InvoiceStatus }

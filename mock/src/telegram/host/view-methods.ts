@@ -2,7 +2,7 @@ import { themes } from '../launch/themes.ts';
 import type { HostState, Insets } from './host-state.ts';
 import type { HostMessage, Method } from './method.ts';
 
-/** The height of Telegram's round buttons above a full-screen app, in CSS pixels. */
+/** The height of the round buttons that Telegram draws over a full-screen app, in CSS pixels. */
 const fullscreenControls = 46;
 
 const scrollbarStyle =

@@ -22,7 +22,7 @@ export async function expectAvailable(player: Player, taps: number, when: string
   same(available_taps, taps, `available_taps ${when}`);
 }
 
-/** Waits until the server has processed all earlier updates. */
+/** Waits until the server has processed all earlier updates of the Bot API. */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
   // The server handles updates in order, so the reply comes after all earlier updates.
   await queryCheckout(kit, player, invoiceOf(kit, link));

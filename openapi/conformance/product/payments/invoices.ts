@@ -140,7 +140,7 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 
 /**
  * Requests an invoice while the Bot API responds with an error.
- * @param until the Bot API responds when this promise has resolved; at once by default
+ * @param until a promise that the Bot API waits for before it responds. By default, the Bot API responds at once.
  * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and lets a retry with the same key
  * succeed.
  */

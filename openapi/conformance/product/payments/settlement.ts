@@ -21,20 +21,22 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * After `fillUp`, this number divides the number of a level's members, but not the revenue of a tested day. So each
- * member's share must be rounded down.
+ * A divisor of the number of a level's members after `fillUp`. The revenue of a tested day is not a multiple of this
+ * divisor, so each member's share must be rounded down.
  */
 const uneven = 3;
 const longest = 400;
-/** The most taps of an invoice. Their price is far above what all other checks spend. */
+/**
+ * The maximum number of taps of an invoice. Their price is far above what all other checks spend, except in a deep run.
+ */
 const mostTaps = 200_000;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how the revenue is shared. They settle a future day by running the settle command with the end of that
- * day as the time.
+ * The checks of how the revenue is shared. To settle a future day, they run the settle command with the end of that day
+ * as its time.
  */
 export const settlementChecks: Check[] = [
   check(

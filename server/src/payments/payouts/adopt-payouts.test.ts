@@ -8,8 +8,8 @@ import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /**
- * Creates two players with two due rewards each, and a backup of the database. After the backup, a reward of the first
- * player is refunded, and then both players are paid.
+ * Creates two players with two due rewards each, and a backup of the database. After the backup, a refund takes back
+ * one reward of the first player, and then both players are paid.
  */
 async function paidAfterBackup() {
   const original = await startPayouts();

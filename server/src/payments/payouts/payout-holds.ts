@@ -9,8 +9,8 @@ import type { DuePayout } from './due-payouts.ts';
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**
- * Returns all reasons to hold a due amount, in the order of `PayoutHoldReason` in the API contract. Payout plans, the
- * execution of payout plans, and the handler `getMyPayouts` all use this function (decisions §6).
+ * Returns the reasons to hold a due amount, except a ban, in the order of `PayoutHoldReason` in the API contract.
+ * Payout plans, the execution of payout plans, and the handler `getMyPayouts` all use this function (decisions §6).
  */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
@@ -27,7 +27,10 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
     .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
 }
 
-/** Returns the reasons to hold a due amount, as texts for operators. The list is empty if the amount can be paid. */
+/**
+ * Returns the reasons to hold a due amount, including a ban, as texts for operators. The list is empty if the amount
+ * can be paid.
+ */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
   // A banned player cannot ask, so the contract has no reason for it.

@@ -13,7 +13,7 @@ export type PlanTerms = {
   tonPriceMicros: number;
   /** The maximum for one player. A larger amount is held completely. */
   maxPlayerMicros?: number | undefined;
-  /** The maximum for the whole run. An amount that would exceed this maximum is held completely. */
+  /** The maximum total of the run. An amount that would raise the total above this maximum is held completely. */
   maxRunMicros?: number | undefined;
   /** If true, the price may differ by more than 20 % from the price of the last payout. */
   isJumpAccepted?: boolean;

@@ -100,8 +100,8 @@ export async function approvePlanFile(
 
 /**
  * Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line.
- * @throws For every step except list, if the role may not book payouts, or if the clocks of this machine and of
- * PostgreSQL differ.
+ * @throws If the database role is not allowed to store payouts, or if the clocks of this machine and of PostgreSQL
+ * differ by more than `clockSlackMs`. The list step checks neither the role nor the clocks.
  */
 export async function runPayouts(
   tools: Tools,
@@ -131,7 +131,7 @@ export async function runPayouts(
 }
 
 /**
- * Throws if the role of the connection may not book payouts. Throws if the clocks of this machine and of PostgreSQL
+ * Throws if the database role is not allowed to store payouts. Throws if the clocks of this machine and of PostgreSQL
  * differ by more than `clockSlackMs`.
  */
 async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {

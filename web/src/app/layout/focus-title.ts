@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the title of a new view, where screen readers and keyboard navigation then start. If the view has
- * set the focus itself, or if something outside the app has the focus, does nothing.
+ * Moves the focus to the title of a new view, where screen readers and keyboard navigation then start. Does nothing if
+ * the view has set the focus itself, or if something outside the app has the focus.
  */
 export function focusTitle(title: HTMLElement | null): void {
   const focused = document.activeElement ?? document.body;

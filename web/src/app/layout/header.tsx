@@ -73,7 +73,7 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   return title;
 }
 
-/** Returns a function that copies a link for opening the player's own card (spec §2 "Share"). */
+/** Returns a function that copies the link to the player's own card (spec §2 "Share"). */
 function useShare(): () => Promise<void> {
   const { app_url } = useAppConfig();
   const { data: me } = useGetMe();

@@ -2,8 +2,8 @@ import type { ViewName } from '../../analytics/product-events.ts';
 import { type PageName, pageAt } from '../../lib/paths.ts';
 
 /**
- * Maps each page to the name of its view in analytics events (decisions §10 VIEW). The name is the last fixed word of
- * the path, except for `/finances/edit`.
+ * Maps each page to the name of its view in analytics events (decisions §10 VIEW). Except for `/finances/edit`, the
+ * name is the last part of the path that is not a parameter.
  */
 const views: Record<PageName, ViewName> = {
   bold: 'bold',

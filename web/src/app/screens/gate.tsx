@@ -54,8 +54,9 @@ function useFocusAfterSteps(step: GateStep) {
 }
 
 /**
- * Requests the user again after each credit of taps, because this credit may be the gift, taken on another device.
- * @param isUntaken if false, nothing is requested
+ * Requests the user again after each credit of taps, because the credit may be the gift that the player has taken on
+ * another device.
+ * @param isUntaken true if the loaded user has not taken the gift; otherwise, nothing is requested
  */
 function useGiftOnOtherDevice(isUntaken: boolean) {
   const { taps } = useStores();

@@ -25,7 +25,7 @@ export type PaymentParts = {
   device: DeviceStorage;
 };
 
-/** The stores of one player's payments. `waiting` contains accepted payments that the server has not recorded yet. */
+/** The stores of one player's payments. `waiting` contains the payments that the server has not recorded yet. */
 export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
 /** Creates one player's payment stores and connects them to the other stores. */

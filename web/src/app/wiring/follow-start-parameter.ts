@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
-/** The functions that a start parameter can trigger. */
+/** The functions that `followStartParameter` calls. */
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;

@@ -39,7 +39,7 @@ export { useStores };
 
 /**
  * Creates the stores of one player. Does not open the live connection.
- * @param device stores data across restarts: unacknowledged taps, waiting payments and settings
+ * @param device stores data across restarts: unacknowledged batches, waiting payments and settings
  * @param environment the configuration and the product analytics
  */
 export function createStores(

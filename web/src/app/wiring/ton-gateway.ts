@@ -5,8 +5,8 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
 /**
- * The payment outcome for each end of a transfer. A sent transfer is still pending, because the server must see it on
- * the chain (decisions §6).
+ * The payment outcome for each result of a transfer. After a sent transfer, the payment is still pending, because the
+ * server must see the transfer on the chain (decisions §6).
  */
 const outcomes = { sent: 'pending', unanswered: 'unanswered', refused: 'cancelled' } as const;
 

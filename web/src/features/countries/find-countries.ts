@@ -47,8 +47,8 @@ export function nameCountries(countries: readonly Country[], language: Language)
 }
 
 /**
- * Returns the countries with a name or code in which a word begins with `text`. Puts a country that is called exactly
- * `text` first; an empty text finds all countries.
+ * Returns the countries with a name or code in which a word begins with `text`, or all countries for an empty text. A
+ * country whose name or code is exactly `text` comes first.
  */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);

@@ -13,7 +13,10 @@ type WalletConnectionProps = {
   isVerified: boolean;
 };
 
-/** Shows the buttons that connect and disconnect a wallet by TON Connect. TON Connect is loaded on first use. */
+/**
+ * Shows the buttons that connect and disconnect a wallet by TON Connect. Loads TON Connect when the player connects a
+ * wallet, or at once if the device stores a connection.
+ */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
   const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);

@@ -16,7 +16,7 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/** Returns the style of a row before the keyboard moves the focus to it, and with the focus. */
+/** Moves the focus to a row. Returns the row's `outline` from before, and the styles of the row with the focus. */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

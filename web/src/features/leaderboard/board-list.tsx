@@ -19,8 +19,8 @@ type BoardListProps = {
 };
 
 /**
- * Lists the top ten of a board (spec §4). If the viewer has reached the board's level but is not in the top ten, adds
- * the viewer at the end.
+ * Lists the top ten of a board (spec §4). If the viewer is not in the top ten, adds the viewer at the end; on the board
+ * of a level, only if the viewer has reached the level.
  */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);

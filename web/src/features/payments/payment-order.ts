@@ -1,6 +1,6 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** The data of a payment. It is sent to the server and reported in product events (spec §7, decisions §6). */
+/** The data of a payment, for creating its invoice and for reporting its product events (spec §7, decisions §6). */
 export type PaymentForm = {
   /** The id of the offer (not of the payment), or `custom` for a custom amount. */
   readonly paymentId: number | 'custom';

@@ -12,7 +12,7 @@ export function orderOf(paymentId: number): PaymentOrder {
 }
 
 /**
- * Creates a payment store that writes its effects to `log`.
+ * Creates a payment store with fake dependencies, which record the calls of the store in `log`.
  * @returns the store; `close` closes the open invoice with an outcome, and `waiting` contains the ids of the stored
  * payments
  */

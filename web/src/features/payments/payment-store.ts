@@ -52,8 +52,8 @@ type OpenPayment = {
   readonly id: string | undefined;
   readonly credit: PollableCredit;
   /**
-   * True after the app has asked a wallet for the payment. The wallet can then send the money, even if its window is
-   * closed.
+   * True after the app has asked a wallet for the payment. From then on, the wallet can send the money, even if the
+   * player closes TON Connect's window.
    */
   isRequested: boolean;
 };

@@ -10,7 +10,7 @@ type RegisterReferralDeps = {
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called after any other error. At the next launch, the app sends this code and the codes after it again. */
+  /** Called after any other error. At the next launch, the app sends this code again, then the codes after it. */
   onPostponed(): void;
 };
 

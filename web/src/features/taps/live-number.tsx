@@ -3,8 +3,8 @@ import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
 /**
- * Shows a number that changes with each tap. While the count of digits stays the same, a change causes no layout of
- * other elements.
+ * Shows a number that changes with each tap. The browser lays out other elements again only if the count of digits has
+ * changed.
  */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;

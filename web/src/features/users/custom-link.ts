@@ -11,7 +11,7 @@ export function parseCustomLink(value: string): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** Returns the host of the custom link, for the card; `null` if the value is not a link (spec §5). */
+/** Returns the host of the custom link, which the card shows; `null` if the value is not a link (spec §5). */
 export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }

@@ -21,7 +21,7 @@ type RegistrationFormProps = {
 
 /**
  * Asks a new player for a display name and saves this name (spec §2, gate step 3). At first, the field contains the
- * player's current name; for a default name, the field is empty.
+ * player's current name, or nothing if the player has only a default name such as `bold_42`.
  */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);

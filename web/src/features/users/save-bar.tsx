@@ -13,8 +13,8 @@ type SaveBarProps = {
 };
 
 /**
- * Renders the submit button of a form with a display name (spec §4 "Profile form"). If a field is invalid, the name is
- * taken or the check of the name failed, disables the button.
+ * Renders the submit button of a form with a display name (spec §4 "Profile form"). The button is disabled if a field
+ * is invalid, if the name is taken, or if the check of the name failed.
  */
 export function SaveBar({ isValid, check, isSaving, children }: SaveBarProps) {
   return (

@@ -10,7 +10,7 @@ type TextAreaProps = Omit<FieldTexts, 'counter'> &
     maxCharacters: number;
   };
 
-/** Renders a multi-line field with a counter "n/max". The text's first letter decides its direction. */
+/** Renders a multi-line field with a counter "n/max". The first letter decides the writing direction. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, value, onValueChange, maxCharacters, ...rest } = props;
   const counter = `${countCharacters(value)}/${maxCharacters}`;

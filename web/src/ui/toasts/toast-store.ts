@@ -26,7 +26,7 @@ export class ToastStore {
   #cancelTimer: () => void = () => {};
   /** The number of regions on the page that show the toast. */
   #regions = 0;
-  /** The duration of a toast whose time has not started; in milliseconds. */
+  /** The duration of the toast while no region has shown it yet, in milliseconds; otherwise `undefined`. */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 
@@ -44,7 +44,8 @@ export class ToastStore {
   }
 
   /**
-   * Starts the time of a toast that no region has shown. Must be called when a region for toasts is added to the page.
+   * Starts the duration of a toast that no region has shown yet. Must be called when a region for toasts is added to
+   * the page.
    * @returns a function that must be called when the region is removed
    */
   addRegion(): () => void {

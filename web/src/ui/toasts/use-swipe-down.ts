@@ -6,7 +6,7 @@ const swipePx = 48;
 /**
  * Calls `onSwipe` after a swipe down. If the element's text is scrolled, the swipe first scrolls the text back to its
  * start.
- * @returns `distance` is how far the pointer has moved down, in pixels. `handlers` are the pointer handlers of the
+ * @returns `distance` is how far the element must move down, in pixels. `handlers` are the pointer handlers of the
  * element.
  */
 export function useSwipeDown(onSwipe: () => void) {

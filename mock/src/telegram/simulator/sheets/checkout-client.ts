@@ -30,7 +30,7 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the URL for the actions of players, at the fake Bot API on this port. */
+/** Returns the root URL of the simulator's own requests to the fake Bot API on this port. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }

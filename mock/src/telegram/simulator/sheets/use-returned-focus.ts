@@ -16,14 +16,17 @@ export function useReturnedFocus(isOpen: boolean): void {
   );
 }
 
-/** Returns the focused element. If it is the frame of the app, the focused element inside the frame follows. */
+/** Returns the focused element. If this element is the app's frame, adds the focused element inside the frame. */
 function focusedElements(): HTMLElement[] {
   const outer = document.activeElement;
   const inner = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
   return [outer, inner].filter(canFocus);
 }
 
-/** Accepts elements of the frame, too. They are no instances of this page's `HTMLElement`. */
+/**
+ * Returns true if the element can be focused. Does not use `instanceof HTMLElement`, because the frame has a class of
+ * its own with this name.
+ */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;
 }

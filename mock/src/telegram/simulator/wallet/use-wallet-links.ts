@@ -14,7 +14,7 @@ type WalletLinks = {
 /**
  * Receives connect links from the bridge and from the app, and opens each link in the owner's wallet. After a reload,
  * resumes the wallet's connections.
- * @param bridge the port of the bridge. If the port is empty, opens no links and resumes no connections.
+ * @param bridge the port of the bridge; empty to open no links and resume no connections
  * @param frame the frame of the app
  */
 export function useWalletLinks(

@@ -1,8 +1,8 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read runs once, when the stream starts:
+ * @param read called once, when the stream starts:
  * - its argument `write` sends a text to the client
- * - its result runs when the client disconnects
+ * - the function that it returns is called when the client disconnects
  */
 export function eventStream(
   heartbeatMs: number,

@@ -44,7 +44,7 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 
 /**
  * Reads the order in a message's body.
- * @returns The order, or `undefined` for a wrong signature or for an action other than sending a message.
+ * @returns The order, or `undefined` for an unreadable body, a wrong signature, or an action that sends no message.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
   try {

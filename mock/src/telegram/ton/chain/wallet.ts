@@ -30,7 +30,7 @@ export function openWallet({ owner, version = 'v4', network = '-239' }: WalletCh
   return { contract, address: contract.address, keys, network };
 }
 
-/** Returns the wallet contract of `publicKey`. Only the address of a v5 contract depends on the network. */
+/** Returns the wallet contract of `publicKey`. In v5, the address depends on the network; in v4, it does not. */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,

@@ -1,4 +1,4 @@
-/** A frame whose pages have the same origin as the page that contains the frame. */
+/** The properties of an iframe that the injection uses. */
 export type Frame = Pick<
   HTMLIFrameElement,
   'contentWindow' | 'contentDocument' | 'addEventListener' | 'removeEventListener'

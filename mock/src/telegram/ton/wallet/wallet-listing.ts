@@ -1,6 +1,6 @@
 import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 
-/** The wallet's property in an app's window: `window.boldwallet.tonconnect`. */
+/** The key of the wallet in TON Connect. An app finds the wallet at `window.<key>.tonconnect`. */
 export const walletKey = 'boldwallet';
 
 /** The maximum number of messages in one transfer that a v4 contract accepts. */

@@ -4,7 +4,7 @@ import type { TransferMessage } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
 import type { WalletPrompt } from './ton-wallet.ts';
 
-/** One payment of a transfer, as texts. The amount is a decimal number of TON. */
+/** One payment of a transfer, as the sheet shows it. The amount is a decimal number of TON. */
 export type Payment = {
   /** The position of this payment in the transfer. The first payment has 1. */
   place: number;

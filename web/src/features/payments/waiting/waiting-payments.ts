@@ -134,8 +134,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of ended payments: the next balance then replaces these credits, even if the balance does not
-   * grow. Taps that repay a debt do not increase the balance.
+   * Gives up the credits of ended payments: the next balance then replaces these credits, even if it is not larger. A
+   * balance is not larger if the paid taps have repaid a debt.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {
@@ -153,7 +153,7 @@ export class WaitingPayments {
     this.#cancelCheck = this.#effects.schedule(() => void this.check(), pause);
   }
 
-  /** Returns false if the payment has ended, in this or in another tab. */
+  /** Returns true until the payment has ended, in this or in another tab. */
   #isKept(paymentId: string): boolean {
     const { device } = this.#effects;
     return this.#unstored.has(paymentId) || device.read(this.#keyOf(paymentId)) !== undefined;

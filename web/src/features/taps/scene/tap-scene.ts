@@ -133,8 +133,8 @@ export class TapScene {
   }
 
   /**
-   * Moves the emblem towards the tapped point, and makes the emblem wider and flatter. Until the emblem is drawn, the
-   * effects of several calls add up.
+   * Transforms the canvas, so that the emblem is drawn nearer to the tapped point, wider and flatter. The effects of
+   * several calls before the drawing add up.
    */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };

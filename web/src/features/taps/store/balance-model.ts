@@ -13,8 +13,8 @@ export type Batches = {
 };
 
 /**
- * Calculates the confirmed balance plus pending credits, minus the `uncounted` and `held` batches. Ignores a received
- * balance whose total is smaller than the confirmed total (decisions §6).
+ * Calculates the confirmed balance plus pending credits, minus the `uncounted` and `held` batches. Only `receiveLatest`
+ * accepts a balance whose total is smaller than the confirmed total (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -26,7 +26,10 @@ export class BalanceModel {
    * sent batch.
    */
   uncounted: readonly TapBatch[];
-  /** Batches that are not sent yet. The server could refuse them, because they spend an unverified credit. */
+  /**
+   * Batches that are not sent yet, because the server could refuse them. They spend an unverified credit, or follow
+   * such a batch.
+   */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
   readonly #batches: Batches;
@@ -89,8 +92,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response. While `uncounted` contains batches, postpones the balance, unless
-   * it is the first balance after a launch or after `reset`.
+   * Receives the balance of a push or of a response, and postpones it while `uncounted` contains batches. Never
+   * postpones the first balance after a launch or after `reset`.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.
@@ -99,8 +102,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response whose request was sent after the last balance was accepted. Also accepts a
-   * smaller total, which means that the server was restored from a backup.
+   * Receives the balance of a response; no other balance has been accepted since its request started. A smaller total
+   * is also accepted, because it means that the server was restored from a backup.
    */
   receiveLatest(balance: Balance) {
     if (balance.total >= this.confirmed.total) return this.receive(balance);

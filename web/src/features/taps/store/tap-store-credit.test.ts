@@ -29,7 +29,7 @@ test('[GIFT-02] [PAY-02] a push that comes before `paid` does not count the purc
   expect(store.balance).toEqual({ available: 525, total: 99 });
 });
 
-test('[PAY-02] an ack that arrives while the payment sheet is open does not hide the purchase', () => {
+test('[PAY-02] an ack that arrives while the pay sheet is open does not hide the purchase', () => {
   const { store, connection } = startPlayer(99);
   tapTimes(store, 10);
   store.flush();

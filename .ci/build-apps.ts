@@ -31,7 +31,7 @@ const apps = [
 /**
  * Builds the simulator and the mini app. Prints the bundler's warnings.
  *
- * @param options.ifChanged true to skip an app whose sources have not changed since its last build
+ * @param options.ifChanged true to build an app only if its build is missing or out of date
  * @throws The bundler's error if a build fails.
  */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {

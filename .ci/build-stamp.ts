@@ -43,7 +43,7 @@ export function hashInputs(root: string, inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns true if the build in `folder` was made from the inputs with this hash. */
+/** Returns true if the build in `folder` was made from inputs whose hash is `hash`. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   try {
     return readFileSync(join(folder, stampName), 'utf8') === hash;

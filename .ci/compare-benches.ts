@@ -28,7 +28,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a Markdown table that compares the figures of today with the figures of the last run. Shows `–` for a missing
+ * Returns a Markdown table that compares the figures of today with those of the previous run. Shows `–` for a missing
  * value.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {
@@ -66,7 +66,7 @@ export function readReport(path: string): Report {
 /**
  * Compares the reports in two folders. Returns Markdown.
  *
- * @param last the folder of the last run. At the first run, this folder does not exist.
+ * @param last the folder of the previous run. At the first run, this folder does not exist.
  */
 export function compareFolders(today: string, last: string): string {
   return reports

@@ -5,7 +5,8 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Returns true if `version` has at least the major version that `engines` in the package.json of `root` requires.
+ * Returns true if `version` is new enough for the project in `root`. Compares only the major version with `engines` in
+ * the project's package.json.
  * @param {string} root
  * @param {string} [version] a version of Node, by default that of the running Node
  * @returns {boolean}

@@ -8,8 +8,8 @@ const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
 /**
- * Syntax that works in POSIX shells but not in cmd.exe on Windows, with descriptions. npm scripts must not use this
- * syntax.
+ * Descriptions and patterns of the syntax that npm scripts must not use. This syntax works in POSIX shells, but not in
+ * cmd.exe on Windows.
  */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],

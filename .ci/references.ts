@@ -59,8 +59,8 @@ export function resolves(
 }
 
 /**
- * Returns the row IDs that a text has in square brackets, such as `TAP-03`. Also returns each row ID without brackets
- * whose group is in `groups`.
+ * Returns the row IDs, such as `TAP-03`, that a text has in square brackets. Also returns a row ID without brackets if
+ * its group is in `groups`.
  * @param groups the letters before the hyphen, such as `TAP`
  */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {

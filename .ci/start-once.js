@@ -30,7 +30,8 @@ function fail(sentence) {
 }
 
 /**
- * Ends `npm start` and its children, unless it has already ended. On Windows, the signal has no effect: all are killed.
+ * Sends `signal` to `npm start` and its children, unless `npm start` has already ended. On Windows, kills these
+ * processes instead.
  * @param {NodeJS.Signals} signal
  */
 function stop(signal) {

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { timeouts } from '../.ci/timeouts.ts';
 
 const conditions = ['source', ...defaultServerConditions];
-/** A test file in a project of its own, because it replaces a module of the SDK for the whole process. */
+/** A test file that replaces a module of the SDK for the whole process, and therefore runs in a separate project. */
 const coreServer = 'src/core-server.test.ts';
 
 export const projects: TestProjectInlineConfiguration[] = [

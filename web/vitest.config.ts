@@ -46,7 +46,7 @@ const bundledOnce = [
 ];
 
 /**
- * The import paths of the SDK, which Vite bundles into a few files. Without this bundle, each test page would load 200
+ * The import paths of the SDK. Vite bundles the SDK into a few files, because each test page would otherwise load 200
  * files.
  */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns the edits of each `### …` step under a heading of a guide. Each code block, except `sh` blocks, edits one
- * file: the last file that is named before the block.
+ * Returns the edits of each `### …` step under a heading of a guide. Each code block, except `sh` blocks, edits the
+ * file whose name comes last before the block.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
@@ -27,8 +27,8 @@ function readEdits(step: string): Edit[] {
 }
 
 /**
- * Applies an edit in a folder. Throws an Error if a new file already exists, or if the lines to change are not in the
- * file exactly once.
+ * Applies an edit in a folder. Throws an Error if the file to create already exists, or if the lines to change are
+ * missing or occur more than once.
  */
 export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   const file = join(folder, path);

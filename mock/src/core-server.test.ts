@@ -6,7 +6,7 @@ import type * as sdk from '@bold/sdk/operations';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startWorldServer } from './start/world-server.ts';
 
-/** Returns true if all operations of a path of the contract belong to other profiles than `core`. */
+/** Returns true if a path of the contract has no operation of the profile `core`. */
 function isOptional(path: string): boolean {
   return Object.entries(contract.paths).some(
     ([known, methods]) =>

@@ -35,7 +35,7 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets all controls; missing controls get their defaults. Restarts the random sequence of faults, and closes every
+   * Sets all controls (missing controls get their defaults) and restarts the random sequence of faults. Closes every
    * live connection if the network is now offline or the mode of the live connection has changed.
    */
   control: (controls: Partial<Controls>) => void;

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 export type RuleId = `R${number}`;
 
 /**
- * Values on the server that the actions of any player can change. `ranks` means the ranks and total taps of all
+ * Values on the server that depend on the actions of all players. `ranks` means the ranks and total taps of all
  * players, and `revenue` means the revenue of a day.
  */
 export type Compared = 'ranks' | 'revenue';

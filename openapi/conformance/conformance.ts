@@ -30,8 +30,8 @@ const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Waits up to a minute until the server responds and, if there is a Bot API, up to another minute until the server can
- * receive updates. Then checks the server against the contract.
+ * Checks the server against the contract. First waits up to a minute for a response and, if there is a Bot API, up to
+ * another minute until the server can receive updates.
  * @throws An Error of one sentence if the run is not possible.
  *
  * @example

@@ -17,7 +17,7 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** Matches the request paths, without their query, that fit the path template in `path`. */
+  /** The pattern of `path`. Matches request paths without a query. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

@@ -7,7 +7,7 @@ import type { HttpResponse } from './http/response.ts';
  */
 export type Side = 'taken' | 'refused';
 
-/** The statuses, problem codes and tested keywords of one operation that occurred in a run. */
+/** The statuses, problem codes and tested keywords that a run has seen for one operation. */
 export type Seen = {
   statuses: Set<string>;
   codes: Set<string>;

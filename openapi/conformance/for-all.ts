@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with generated values, and tests no further value after the time limit. After a failure, searches for a
+ * Tests a rule with generated values, and starts no further test after `timeLimitMs`. After a failure, searches for a
  * smaller value that also breaks the rule.
  * @param runs the number of values in a normal run. A deep run tests ten times as many values.
  * @throws The error of the smallest value that breaks the rule.

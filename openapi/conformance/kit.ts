@@ -17,8 +17,8 @@ type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
 /**
- * The maximum number of refused requests per player. This number is below a player's lowest rate limit, 30 invoices a
- * minute.
+ * The number of calls after which `refusedPlayer` creates a new player. This number is below a player's lowest rate
+ * limit, 30 invoices a minute.
  */
 const refusalsPerPlayer = 25;
 
@@ -29,8 +29,8 @@ export class Kit {
   /** The tag of the check. */
   readonly tag: string;
   /**
-   * The user whom `refusedPlayer` created last, and the number of calls of `refusedPlayer`. All attempts of a check
-   * share these values.
+   * The current user of `refusedPlayer`, and how often `refusedPlayer` was called. All attempts of a check share these
+   * values.
    */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The maximum wait after a 5xx response other than 503, and after a `lastingError`. A server that responds with 503 may
- * be starting, so it gets more time.
+ * The maximum wait for a server that responds with a 5xx status other than 503, or causes a `lastingError`. A server
+ * that responds with 503 may be starting, so it gets more time.
  */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
@@ -20,7 +20,8 @@ type Response = { status: number; text: string; code: string };
  * Waits until the server responds with a status below 500.
  * @param timeoutMs the maximum wait for a server that does not respond or is starting
  * @param onWait called once with a sentence if the first call fails
- * @throws After the timeout, an Error with the last response or, if there was no response, with the network error.
+ * @throws An Error after the timeout. Its message contains the last response, or the network error if there was no
+ * response.
  */
 export async function reach(
   url: string,

@@ -31,7 +31,7 @@ export type Options = {
   /** The mini app's host name. Wallets sign proofs for this host. */
   appDomain: string;
   deep: boolean;
-  /** True if the run fails when a check cannot be made. */
+  /** True if a check that cannot be made counts as a failure of the run. */
   requireAll: boolean;
   seed: number;
   reports: { form: (typeof reportForms)[number]; file: string }[];
@@ -135,7 +135,8 @@ const namesOf = (lists: string[]) =>
 /**
  * Returns an address without a slash at the end. Accepts only the scheme of the example and its encrypted form, such as
  * `http` and `https`.
- * @throws An Error with the example for any other text, also for an address with a query or a fragment.
+ * @throws An Error if the text is not such an address, or contains a query or a fragment. The message shows the
+ * example.
  */
 function readAddress(name: string, text: string, example: string): string {
   const [scheme] = example.split(':');

@@ -22,7 +22,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends the process when the reader has received everything that was printed. */
+/** Waits until all printed text has been written, then ends the process with the exit code `code`. */
 async function end(code: number): Promise<never> {
   // A pipe takes only 64 kB at once. A reader such as `head` may close it.
   for (const stream of [process.stdout, process.stderr]) {

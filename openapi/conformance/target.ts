@@ -7,7 +7,7 @@ import { Faults } from './faults.ts';
 import { Silence } from './http/silence.ts';
 import { Traffic } from './http/traffic.ts';
 
-/** The URLs of the server under test. A part that is null is not tested. */
+/** The URLs of the server under test. A part of the server whose URL is null is not tested. */
 export type Addresses = {
   /** The URL with the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;

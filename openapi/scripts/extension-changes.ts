@@ -3,7 +3,7 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes in extensions and in the kinds of live messages, which Redocly does not find. The impact is
+ * Returns the changes that Redocly does not find: those in extensions and in the kinds of live messages. The impact is
  * `minor` for a new constant and `major` for every other change.
  */
 export function extensionChanges(
@@ -65,8 +65,8 @@ const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tr
   Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
 
 /**
- * Returns an object whose keys are the schema names of the server's live messages. Redocly allows a response to lose
- * one of several schemas, so these names are compared separately.
+ * Returns an object whose keys are the schema names of the server's live messages. Redocly accepts the removal of such
+ * a message, so the names are compared separately.
  */
 const messagesIn = ({ components }: OpenApiDocument): Tree =>
   Object.fromEntries(

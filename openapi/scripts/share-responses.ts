@@ -3,8 +3,8 @@ import type { OpenApiDocument, Response } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * Moves each problem response that occurs several times into `components.responses`. If different responses would get
- * the same name, moves only the first.
+ * Moves repeated problem responses into `components.responses`. If different responses would get the same name, moves
+ * only the first of them.
  */
 export function shareResponses(document: OpenApiDocument): void {
   const uses = operationsOf(document).flatMap(({ operation: { responses } }) =>

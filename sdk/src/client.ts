@@ -12,8 +12,8 @@ export type ClientConfig = RetryOptions & {
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * The timeout of one request in milliseconds, including reading the response's body; `Infinity` for none. A call
-   * makes up to two requests.
+   * The timeout of one request and its complete response, in milliseconds; `Infinity` for none. A call makes up to two
+   * requests.
    */
   timeoutMs: number;
 };

@@ -29,7 +29,7 @@ export async function retryOnce<Result>(
   }
 }
 
-/** Returns the pause before the retry, in milliseconds. Lengthens the pause by a random amount, at most a quarter. */
+/** Returns the pause before the retry, in milliseconds. Makes the pause longer at random, by at most 25 percent. */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
   { retryDelayMs, maxRetryAfterMs }: RetryOptions,

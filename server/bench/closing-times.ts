@@ -55,7 +55,7 @@ const clients: Client[] = [
   { name: 'sends no HTTP', sends: 'hello\r\n\r\n' },
 ];
 
-/** Returns true if a process, and not only the kernel, keeps the server's end of a connection open. */
+/** Returns true if a process still holds the server's end of a connection, and false if only the kernel holds it. */
 function isOwned(serverPort: number, clientPort: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');
   const tables = ['tcp', 'tcp6'].map((name) => readFileSync(`/proc/net/${name}`, 'utf8'));

@@ -16,7 +16,8 @@ const coresOfWorker = 0.1;
  * The result of one measurement:
  * - `perSecond`: acknowledgements per second
  * - `workers`: CPU time of all workers together per acknowledgement, in microseconds
- * - `coordinator` and `server`: the CPU time of each per acknowledgement, in microseconds
+ * - `coordinator`: CPU time of the coordinator per acknowledgement, in microseconds
+ * - `server`: CPU time of the server per acknowledgement, in microseconds
  */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 

@@ -14,7 +14,7 @@ import { checkRanks, growthOf } from './rank-growth.ts';
 
 const shards = 8;
 
-/** Measures ranks and boards on a coordinator and two workers with up to ten million totals. */
+/** Measures how long ranks and boards take on a coordinator and two workers, with up to ten million balances. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of totals in a cluster?',
   async run(lab) {

@@ -12,7 +12,7 @@ import { divide } from './statistics.ts';
 const root = join(import.meta.dirname, '../..');
 const unlimited = '1000000000';
 
-/** Measures how long npm scripts that use the contract take, compared with an npm command that does nothing. */
+/** Measures the time of npm scripts that use the contract. Compares it with an npm command that does nothing. */
 export const bench: Bench = {
   question: 'How long do the tools of the contract take?',
   async run(lab) {

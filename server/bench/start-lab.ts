@@ -8,8 +8,8 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * Opens a lab in the PostgreSQL at DATABASE_URL, or in an embedded PostgreSQL if DATABASE_URL is not set. A lab creates
- * and drops only its own databases.
+ * Prepares the tools for benchmarks. They create and drop only their own databases, in the PostgreSQL at DATABASE_URL
+ * or, if DATABASE_URL is not set, in an embedded PostgreSQL.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();

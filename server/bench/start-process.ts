@@ -6,7 +6,7 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** The CPU time of a process since the process started, in seconds. `resident` memory and used `heap` are in bytes. */
+/** The usage of a process: its CPU time since the start in seconds, its resident memory and its used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**

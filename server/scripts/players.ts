@@ -65,8 +65,8 @@ await withDatabase(async (tools) => {
 });
 
 /**
- * Prints all commands of operators, newest first, each on one line and quoted for a shell. After the restore of a
- * backup, operators repeat the commands that the backup lacks.
+ * Prints the operators' log, the newest command first. Each command is on one line and quoted for a shell, so that
+ * operators can repeat the commands that a restored backup lacks.
  */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {

@@ -1,5 +1,5 @@
 /**
- * Throws an Error if an option is given that the command does not use.
+ * Throws an Error for an option that the command does not use.
  * @param values The options that `parseArgs` found, without defaults.
  */
 export function refuseOptions(values: object, used: readonly string[] = []): void {

@@ -10,8 +10,8 @@ import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
   /**
-   * Stores this command in the operators' log; if `work` throws later, also stores the error message. A script must
-   * call `record` before its first change.
+   * Stores this command in the operators' log, and also the error message if the script fails later. A script must call
+   * `record` before its first change.
    */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
@@ -100,7 +100,7 @@ function announceEmbedded({ dataDir }: Config): void {
 }
 
 /**
- * Runs a command, unless an argument has a control character. In this case, and on an error, prints a message and sets
+ * Runs a command, but refuses arguments with control characters. After a refusal or an error, prints a message and sets
  * the exit code of the process to 1.
  */
 export async function orFail(command: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'ko
 
 /** The data that logs and metrics need about a request. */
 type State = {
-  /** Set by the middleware `requestId`, which runs before all code that reads it. */
+  /** The middleware `requestId` sets this property before any other code reads it. */
   requestId: string;
   /** The id of the contract's operation that serves the request. */
   operationId?: string;

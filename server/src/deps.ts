@@ -22,7 +22,10 @@ export type Deps = {
   rateLimits: RateLimits;
   /** Returns the current rates and offers. */
   prices: () => Promise<Prices>;
-  /** Returns true if an operator has banned the player. Uses the list of bans that this process read last. */
+  /**
+   * Returns true if an operator has banned or erased the player. Uses the latest list of bans that this process has
+   * read.
+   */
   isBanned: (userId: number) => boolean;
   /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;

@@ -1,8 +1,8 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Registers `work` to run after the test file has ended, in reverse order of registration. Unlike `afterAll`, this
- * function may be called within a test.
+ * Registers `work` to run when the test file has ended, before all work that was registered earlier. Unlike `afterAll`,
+ * this function may be called within a test.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);

@@ -44,7 +44,7 @@ export async function startBotApi() {
       calls.filter((call) => call.method === method).map(({ given }) => given),
     /** Replaces the response to all later calls of a method. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Removes the response to a method that `respond` has set. The fake Bot API then handles the calls itself. */
+    /** Removes the response that `respond` has set for a method. The fake Bot API then handles the calls itself. */
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates. The bot receives each update again until it confirms the update. */
     push(...updates: Update[]) {

@@ -118,8 +118,8 @@ export async function startChain(now: number) {
       return hash.toString('hex');
     },
     /**
-     * Sends the messages whose outcome is `late` to the chain. If the chain refuses a message, for example because the
-     * message has expired, throws an error.
+     * Passes all messages with the outcome `late` to the chain. Throws an error if the chain refuses a message, for
+     * example because the message has expired.
      */
     acceptLate() {
       for (const boc of late.splice(0)) take(boc);

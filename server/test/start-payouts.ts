@@ -58,8 +58,8 @@ export async function startPayouts() {
       await chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(data), validUntil }));
     },
     /**
-     * Returns functions that work on `copy` as on a restored backup of the database. The clock, the chain and the
-     * payout wallet are not restored.
+     * Returns functions that use `copy` as the database, as after the restore of a backup. The clock, the chain and the
+     * payout wallet stay the same.
      */
     restore(copy: TestDatabase) {
       const restored = { ...deps, db: copy.db };

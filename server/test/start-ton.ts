@@ -13,7 +13,10 @@ import { testDeps } from './test-deps.ts';
 /** The deposit address of the tests, in raw form. */
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
-/** Creates a database, a fake chain and a clock. Only a test moves the time forward, and every pause ends at once. */
+/**
+ * Creates a database, a fake chain and a clock. The clock stands still until a test changes it, and pauses take no
+ * time.
+ */
 export async function startTon() {
   const { db, connection } = await createDatabase();
   const stand = await startChain(startOfTests.getTime());

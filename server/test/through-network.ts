@@ -9,7 +9,7 @@ export function placeOf({ connectionString, host }: Connection): NetConnectOpts 
   return { host: hostname, port: Number(port || 5432) };
 }
 
-/** Returns the URL of a test's database through the proxy at `port`. */
+/** Returns a URL that connects to a test's database through the proxy at `port`. */
 export function throughNetwork(to: Connection, port: number): string {
   const url = new URL(databaseUrl(to));
   url.searchParams.delete('host');

@@ -5,8 +5,8 @@ export class AppCalls {
   #app = {};
 
   /**
-   * Options for `configureClient`. If an app is closed during a call, the call never settles; otherwise, its result or
-   * a retry would act on the next app.
+   * Options for `configureClient`. A call of a closed app never settles, because its result or its retry would act on
+   * the next app.
    */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),

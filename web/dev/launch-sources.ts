@@ -17,7 +17,7 @@ const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, ke
  * copy of `query` with these changes, in this order:
  * - `tgWebAppData` becomes new init data of the state's person
  * - `tgWebAppStartParam` is removed
- * - the launch parameters of the scenario replace or remove the parameters with the same names
+ * - each launch parameter of the scenario is set, or removed if its value is null
  * @param query a launch query. An empty text means the default launch query of the state's person.
  * @returns sources whose `session` stores nothing
  */

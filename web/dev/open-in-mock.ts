@@ -23,7 +23,10 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The config values with the playground's origin, which the build does not know. Empty outside the playground. */
+/**
+ * The config values that contain the playground's origin, because the build does not know the origin. Empty outside the
+ * playground.
+ */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {

@@ -10,7 +10,7 @@ export type StoredScenarioState = {
   launchQuery: string;
 };
 
-/** Stores the state for a reload. Leaves out the field `world`, because the mock itself stores its data. */
+/** Stores the state for a reload. Leaves out the field `world`, because the mock stores its world itself. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,

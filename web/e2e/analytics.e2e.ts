@@ -84,7 +84,10 @@ function recordedEventsOf(game: RunningGame): Record<string, number> {
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** Returns the increase of each event's count since `before`. Leaves out events whose count has not grown. */
+/**
+ * Returns by how much the count of each event has grown from `before` to `now`. Leaves out events whose count has not
+ * grown.
+ */
 function growthOf(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

@@ -221,11 +221,10 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Responds with `response` to each request to `url` for which `isHeld` returns true. The server does not receive these
- * requests.
+ * Intercepts the requests to `url` for which `isHeld` returns true. These requests get `response` and do not reach the
+ * server.
  * @param url a URL or a glob pattern
- * @returns a function that sends the first intercepted request to the server and expects that the server also responds
- * with `response`
+ * @returns a function that sends the first intercepted request to the server and expects `response` in return
  */
 async function holdRequest(
   page: Page,

@@ -22,7 +22,7 @@ export class SimulatedPlayer {
     });
   }
 
-  /** True while the app's last live connection is open. */
+  /** True while the app's newest live connection is open. */
   get isConnected(): boolean {
     return this.#live !== undefined && !this.#live.isClosed();
   }
@@ -85,7 +85,7 @@ export class SimulatedPlayer {
   }
 
   /**
-   * Chooses the most popular offer of the store: 1 100 taps for 500 Stars. Presses the button that buys the offer, and
+   * Chooses the most popular offer of the store, which has 1 100 taps. Presses the button that buys the offer, and
    * returns this button.
    */
   async buyPopular(): Promise<Locator> {

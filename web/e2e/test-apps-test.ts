@@ -15,7 +15,7 @@ export type TestApps = {
 
 type TestFixtures = {
   app: FrameLocator;
-  /** The requests of the browser to other machines so far, as in `RefusingProxy.requested`. */
+  /** The targets of the browser's requests to other machines, from `RefusingProxy.requested`. */
   requests: string[];
 };
 

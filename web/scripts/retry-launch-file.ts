@@ -5,8 +5,8 @@ const source = join(import.meta.dirname, '../src/retry-launch.ts');
 const fileName = 'retry-launch.js';
 
 /**
- * Adds `retry-launch.js` to the build, and a script element for this file to the page. This file shares no code with
- * the app, because a release may have removed the app's files.
+ * Adds the script `retry-launch.js` to the build and to the page. The script imports no file of the app, because the
+ * app's files can be missing after a release.
  * @param target the oldest version of JavaScript that browsers must know, such as `es2022`
  */
 export function retryLaunchFile(target: string): Plugin {

@@ -20,7 +20,8 @@ export type Visitor = Partial<Launch> & {
   /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
   /**
-   * The operation whose calls the mock holds back, and how many calls. Without a number, the mock holds back all calls.
+   * The operation whose calls the mock holds back, and the number of calls to hold back. Without a number, the mock
+   * holds back all calls.
    */
   held?: [operationId: string, times?: number];
   /** Responses that replace the responses of the mock, by operation; none by default. */

@@ -16,8 +16,8 @@ export type TestRouter = {
 
 /**
  * Creates an in-memory router that starts at `path`.
- * @returns `Router`, a component that provides the router to its children, and `router`, with which a test reads the
- * location and opens paths
+ * @returns `Router` is a component that provides the router to its children. With `router`, a test reads the location
+ * and opens paths.
  */
 export function createTestRouter(path = '/') {
   // A new key, because the position of a key that an earlier test used would be restored.

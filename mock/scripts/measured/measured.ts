@@ -7,17 +7,17 @@ const paths = ['/user/me', '/user/taps/me', '/level', '/leaderboard/top', '/paym
 const rounds = 25;
 
 /**
- * The backend that responds to the page: the mock, `bare` MSW whose only handler returns `{}`, or the network without
- * MSW.
+ * The backend that responds to the page: the mock, MSW with a single handler that returns `{}` (`bare`), or the network
+ * without MSW.
  */
 export type MeasuredBackend = 'mock' | 'bare' | 'network';
 
-/** The results that the page sends to the script, in milliseconds. */
+/** The results for one backend, in milliseconds. The page posts them to `measure-worker.ts`. */
 export type Measured = {
   startMs: number;
   /** The duration of each GET, measured in the page. */
   getMs: number[];
-  /** The part of each duration in `getMs` that the mock needed. The rest is the time of MSW and the browser. */
+  /** The mock's part of each duration in `getMs`. The rest is the time of MSW and the browser. */
   ownMs: number[];
 };
 

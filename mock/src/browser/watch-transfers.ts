@@ -10,8 +10,8 @@ export const receivingMessage = 'bold-ton-receiving';
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
 /**
- * Pays the mock's invoice for each TON transfer that the simulator reports. As on a real server, only the transfer pays
- * a TON invoice, not the wallet's response to the app.
+ * Pays the mock's invoice for each TON transfer that the simulator reports. The wallet's response to the app pays no
+ * invoice, as on a real server.
  */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {

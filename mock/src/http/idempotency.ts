@@ -15,7 +15,7 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
  * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
  * gets the stored response.
  * @param call if its signal is aborted, no response is stored
- * @throws `IDEMPOTENCY_KEY_REUSED` if the key belongs to another body or operation.
+ * @throws `IDEMPOTENCY_KEY_REUSED` if the first request with this key had another body or operation.
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
 export async function respondOnce<Body>(

@@ -21,7 +21,7 @@ export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**
  * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`.
- * @param worldEnd aborted when a new world replaces the world; `next` then throws the reason of this signal
+ * @param worldEnd aborts when a new world replaces the call's world. After that, `next` throws the abort reason.
  */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,

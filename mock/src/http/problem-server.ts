@@ -9,8 +9,8 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Ignores a missing `Host`
- * header, an unknown value of `Expect`, and the request to upgrade to another protocol than `websocket`.
+ * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Handles a request as usual if
+ * its `Host` header is missing, its `Expect` value is unknown, or its `Upgrade` protocol is not `websocket`.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(
@@ -31,7 +31,7 @@ export function createProblemServer(options: ServerOptions, listener: RequestLis
   return server;
 }
 
-/** Sends a problem on a connection without a response object, and ends the connection. */
+/** Sends a problem on a connection that has no response object. Then ends the connection. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));
 }

@@ -7,8 +7,8 @@ import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
 /**
- * An option of `ws` that is missing in the types of `ws`: 0 turns off the limit of pending pongs. The mock limits the
- * pings with `receiveControl` instead.
+ * An option of `ws` that is missing in its types. The value 0 turns off the limit of pending pongs, because the mock
+ * limits pings with `receiveControl`.
  */
 const untyped = { maxPendingAutoPongs: 0 };
 

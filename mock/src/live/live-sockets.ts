@@ -18,7 +18,7 @@ export class LiveSockets {
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
   /**
-   * Counts one message of the Telegram user. All connections of the user share one limit.
+   * Counts one message from the Telegram user. All connections of the user share one limit.
    * @param now in milliseconds
    * @returns True if the message is within the contract's limit, otherwise false.
    */
@@ -29,8 +29,8 @@ export class LiveSockets {
   }
 
   /**
-   * Adds a connection whose init data is not checked yet. Until `add` is called for this connection, it gets no balance
-   * and only `closeAll` closes it.
+   * Adds a connection whose init data is not checked yet. Until `add` is called for this connection, it gets no
+   * balance, and only `closeAll` can close it.
    */
   open(socket: LiveSocket): void {
     this.#opening.add(socket);

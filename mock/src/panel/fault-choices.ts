@@ -11,8 +11,8 @@ export const faultTargets: [key: string, label: string][] = [
 ];
 
 /**
- * Returns the fault codes that the panel offers for a target of `faultTargets`. All targets have the network failure,
- * and also these codes:
+ * Returns the fault codes that the panel offers for a target of `faultTargets`. Every target has the network failure,
+ * and each kind of target has further codes:
  * - the live connection: the live errors, INIT_DATA_EXPIRED and PLAYER_BANNED
  * - one operation: the codes that the contract lists for this operation
  * - all operations: all codes with an HTTP status

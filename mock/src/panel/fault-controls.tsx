@@ -25,10 +25,7 @@ const targetLabels = Object.fromEntries(faultTargets);
 /** Renders the controls that set how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
-  /**
-   * The code that was chosen last for each target. Needed because a target with the rate "Never" has no fault that
-   * could store the code.
-   */
+  /** The chosen code of each target. Stored here, because a target with the rate "Never" has no entry in `faults`. */
   const [chosen, setChosen] = useState<Record<string, FaultCode>>({});
   const codes = useMemo(() => faultCodes(target), [target]);
   const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);

@@ -7,8 +7,8 @@ type Curve = {
 };
 
 /**
- * The maximum number of unsolved tasks, and also of unused values from `give`. Above this number, a new item removes
- * the oldest item.
+ * The maximum length of two lists: the unsolved tasks, and the unused values from `give`. In a full list, a new item
+ * replaces the oldest item.
  */
 const maxItems = 1_000;
 

@@ -17,7 +17,7 @@ const prismMs = 5_000;
  * Creates an HTTP server in front of Prism. Replaces Prism's errors that differ from the problem catalogue.
  * @param prism Prism's base URL; requests to `/api/<path>` are forwarded to `<prism>/<path>`
  * @param analytics the fake backend that gets the requests under `/analytics`
- * @param waitMs how long to wait for Prism's response before the request is refused, in milliseconds
+ * @param waitMs the maximum time for Prism's response, in milliseconds. After this time, the request is refused.
  */
 export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs): Server {
   return createProblemServer({}, async (incoming, outgoing) => {

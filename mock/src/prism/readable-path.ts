@@ -1,6 +1,6 @@
 /**
- * Returns a path in which each segment can be decoded: `%zz` becomes `%25zz`, and the query stays as it is. Prism's
- * process would end at a segment that it cannot decode.
+ * Returns the path with segments that can be decoded: `%zz` becomes `%25zz`, and the query stays as it is. A segment
+ * that cannot be decoded would end Prism's process.
  */
 export function readablePath(path: string): string {
   const [, segments = '', query = ''] = /^([^?]*)(.*)$/s.exec(path) ?? [];

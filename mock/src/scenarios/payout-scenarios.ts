@@ -51,7 +51,7 @@ function held(currency: Reward['currency'], micros: number, from: number): Rewar
 
 /**
  * Returns the payout of a week.
- * @param week from 0 to 22; the payout of the current week, 22, is not paid yet
+ * @param week from 0 to 22. Week 22 is the current week, and its payout is not paid yet.
  * @param now in milliseconds
  */
 function payout(week: number, now: number): Payout {

@@ -34,7 +34,7 @@ export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }
 
-/** Returns the state as JSON. Leaves out the seed and the controls if they are the defaults. */
+/** Returns the state as JSON. Leaves out a default seed and empty controls. */
 export function writeScenarioState(state: ScenarioState): string {
   const { seed, controls, ...rest } = state;
   return JSON.stringify({

@@ -12,7 +12,7 @@ type Opening = {
   path?: string;
   /** The age of the init data at the launch, in hours; 0 by default. */
   ageHours?: number;
-  /** Launch parameters that replace the parameters from Telegram; null removes a parameter. */
+  /** Launch parameters that replace those from Telegram. A parameter with the value null is removed. */
   launch?: Record<string, string | null>;
   /** Values that replace the values of `/config.json`. */
   config?: Partial<AppConfig>;

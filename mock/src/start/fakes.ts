@@ -7,7 +7,7 @@ import type { Environment } from './server-environment.ts';
 
 /**
  * Starts the fake Bot API for `npm start` (decisions §1).
- * @param page the simulator's URL
+ * @param page the URL of the page to open
  * @returns The running fake. Null in production, or if `environment` names another Bot API.
  */
 export async function botApiFor(

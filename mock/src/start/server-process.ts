@@ -19,8 +19,8 @@ type ServerProcess = {
   /** Resolves when the process has ended. Rejects if the process could not be started. */
   ended: Promise<End>;
   /**
-   * Prints the server's output from its first line, but leaves out lines that end with `suffix`. Resolves when the
-   * output has ended.
+   * Prints all output of the server, from before and after this call, except lines that end with `suffix`. Resolves
+   * when the output has ended.
    */
   show: (suffix: string) => Promise<void>;
 };
@@ -53,9 +53,9 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 }
 
 /**
- * Collects the lines of the stream `from` until the returned function prints them.
+ * Collects the lines of the stream `from` until the returned function is called.
  * @returns A function that prints the collected lines and all later lines to the stream `to`, except lines that end
- * with `suffix`. The promise of the returned function resolves when `from` has ended.
+ * with `suffix`. The function's promise resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   // Node drops the unread output of an ended process.

@@ -98,8 +98,8 @@ test.each<[string, () => never]>([
 });
 
 /**
- * Sends a request with exactly this path and `Host` header, which `fetch` would change or refuse. Returns the status of
- * the response.
+ * Sends a request with exactly this path and this `Host` header, and returns the status of the response. `fetch` would
+ * change or refuse some of these paths and headers.
  */
 async function statusOf(path: string, host = 'bold'): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address);

@@ -12,7 +12,7 @@ export const referrals: TagHandlers<'referrals'> = {
   createShareMessage,
 };
 
-/** The time after which a share message expires, in milliseconds. */
+/** The lifetime of a share message, in milliseconds. */
 const shareMessageMs = 600_000;
 
 /** Returns the players whom the player has invited directly. */

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * Code for the service worker. If the browser supports static routing, pages load their own scripts from the network,
- * not through the service worker.
+ * Code that runs in the service worker, before MSW's code. In a browser with static routing, pages then load scripts
+ * of their own origin directly from the network, not through the service worker.
  */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([

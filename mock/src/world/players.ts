@@ -136,9 +136,9 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
 }
 
 /**
- * Changes a name from Telegram to the contract's pattern: removes control characters and outer spaces, and keeps at
- * most 64 characters.
- * @returns The name, or null if nothing is left.
+ * Makes a Telegram name fit the contract's pattern: removes control characters, keeps at most 64 characters, and
+ * removes spaces at both ends.
+ * @returns The name, or null if the result is empty.
  */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -12,7 +12,7 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Fields that a server may refuse although their values fit the schema: `app_name` must belong to the token. */
+/** Fields that a server may refuse even if their values fit the schema. `app_name` must also belong to the token. */
 const beyondSchema = ['app_name'];
 
 /** The checks of events and tasks. They test values on both sides of every limit. */

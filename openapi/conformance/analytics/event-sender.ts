@@ -6,8 +6,8 @@ import { solveWith } from './solve-with.ts';
 const accepted = 202;
 
 /**
- * Sends events as a real client does: each request contains the solution from the response to the previous request. The
- * first request, and a request after a refusal, contain the solution of a new task.
+ * Sends events as a real client does. The first request, and each request after a refusal, contains the solution of a
+ * new task; any other request contains the solution that the previous response returned.
  */
 export class EventSender {
   readonly #kit: Kit;

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 type Task = { script: string; argument: string };
 
 /**
- * The time from the kit's timeout of a script to the process's own timeout, in milliseconds. The process's own timeout
- * ends the script even if the kit was killed.
+ * The time that the process lets a script run after the kit's timeout, in milliseconds. Then the process itself ends
+ * the script, even if the kit was killed.
  */
 const graceMs = 1_000;
 
@@ -114,7 +114,7 @@ export class ScriptProcess {
     return promise;
   }
 
-  /** Sets whether the process keeps the kit running: a busy process does, an idle process does not. */
+  /** Makes the kit keep running while the process is busy. An idle process does not keep the kit running. */
   #hold(isBusy: boolean): void {
     const call = isBusy ? 'ref' : 'unref';
     this.#child[call]();

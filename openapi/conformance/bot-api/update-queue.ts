@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * The first update id of a run is the start time of the run divided by this number of milliseconds. Later runs have
- * higher ids, because a run creates fewer than 20 updates per second.
+ * The number of milliseconds by which a run divides its start time to get its first update id. Later runs have higher
+ * ids, because a run creates fewer than 20 updates per second.
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;

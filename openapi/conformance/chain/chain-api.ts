@@ -7,8 +7,8 @@ type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
 /**
- * The logical time at the start of a run is the Unix time in milliseconds multiplied by this factor. All transfers of
- * earlier runs have a lower logical time.
+ * The factor by which a run multiplies its start time, in milliseconds, to get its initial logical time. All transfers
+ * of earlier runs have a lower logical time.
  */
 const ltPerMs = 1_000n;
 /** The most transactions in a page. */

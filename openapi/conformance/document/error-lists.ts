@@ -16,7 +16,7 @@ const wrongValues = [true, 7, '!', []];
  * every JavaScript object.
  */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
-/** The names of 150 unknown properties, more than the errors that a response may list. */
+/** The names of 150 unknown properties. They cause more errors than a response may list. */
 const manyNames = Array.from({ length: 150 }, (_, at) => `u${at}`);
 const wrongTexts = ['0x', 'NONE', '!'];
 

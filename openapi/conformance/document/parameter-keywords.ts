@@ -84,7 +84,7 @@ type Misspelled = { path: string; body: string | undefined };
 
 /**
  * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. For a parameter in the query, also
- * returns two requests that repeat the parameter: one with the same name, and one with the name percent-encoded.
+ * returns two requests that contain the parameter twice; in one of them, the second name is percent-encoded.
  */
 export function misspelled(
   operation: ContractOperation,

@@ -115,13 +115,13 @@ function methodChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Returns the methods that `Allow` must have for the path of these operations, sorted. */
+/** Returns the sorted list of methods that the header `Allow` must contain for the path of these operations. */
 function allowOf(operations: ContractOperation[]): string[] {
   const own = operations.map(({ method }) => method);
   return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
 }
 
-/** Returns the methods of the header `Allow`, sorted. */
+/** Returns the sorted list of methods in the header `Allow` of a response. */
 function allowedIn({ headers }: HttpResponse): string[] {
   return (headers.allow ?? '')
     .split(',')

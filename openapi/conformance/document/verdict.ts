@@ -19,8 +19,7 @@ const mostErrors = 100;
 /**
  * Checks the response to an input.
  * @param violations the violations in the input, where an empty list means that the input is valid
- * @param sent the input as text, which error messages show. If `sent` contains `unstorable`, any status below 500 is
- * accepted.
+ * @param sent the input as text, for error messages. If `sent` contains `unstorable`, any status below 500 is accepted.
  * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
  * @throws `BrokenRule` if the errors in the response do not match `violations`.
  */
@@ -59,7 +58,7 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
 }
 
 /**
- * Sends an input in a separate attempt and judges the response with `judgeVerdict`. Uses a new player for each valid
+ * Sends an input with `kit.attempt` and judges the response with `judgeVerdict`. Uses a new player for each valid
  * input.
  */
 export function judgeInput(

@@ -6,7 +6,7 @@ import type { Described } from '../documents.ts';
 /** An invalid or missing field of a request. */
 export type Violation = {
   pointer: string;
-  /** The keywords that a server may report: those that the field violates and, for a wrong type, some others. */
+  /** The keywords that a server may report: the violated keywords and, for a wrong type, also related keywords. */
   keywords: string[];
   /**
    * False if the validator reports the field only because a nested field is invalid. A server may omit such a field.

@@ -1,4 +1,4 @@
-/** The number of requests in a row without a response after which the kit sends no more requests. */
+/** The limit of consecutive requests without a response. At this limit, the kit stops sending requests. */
 const mostUnanswered = 16;
 
 /** Counts the requests in a row that got no response. */
@@ -14,8 +14,8 @@ export class Silence {
   }
 
   /**
-   * Adds one to the count if `sent` rejects, and sets the count to zero if `sent` resolves. Resolves and rejects like
-   * `sent`.
+   * Resolves and rejects like `sent`. A rejection adds one to the count of requests without a response, and a response
+   * sets this count to zero.
    */
   async track<T>(sent: Promise<T>): Promise<T> {
     try {

@@ -5,7 +5,9 @@ import { WebSocketServer } from 'ws';
 import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 
-/** Starts a live connection whose server sends one text to each client. Returns a kit whose target is this server. */
+/**
+ * Starts a WebSocket server that sends `text` to each client. Returns a kit whose live connections go to this server.
+ */
 async function kitFor(text: string): Promise<Kit> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket) => socket.send(text));

@@ -78,7 +78,7 @@ export class LiveSocket {
   }
 
   /**
-   * Returns the next message that `fits` accepts and drops the messages before it.
+   * Returns the next message for which `fits` returns true. Drops all messages before this message.
    * @param awaited names the message in the error
    * @throws `BrokenRule` if the connection closes, or no such message arrives within 30 s.
    */

@@ -8,8 +8,8 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 const mostTouches = 51;
 const inFlight = 8;
 /**
- * The number of messages of the burst limit that stay unused. The reserve is needed because a busy server may receive
- * several delayed messages together.
+ * The part of the burst limit that stays unused, in messages. A busy server may receive several delayed messages
+ * together, so this reserve is needed.
  */
 const margin = 20;
 

@@ -6,9 +6,9 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Runs a part of a check in which the Bot API does not respond. Throws `BrokenRule` if the part takes longer than the
- * contract allows for a call of the Bot API.
- * @param run the part of the check. Makes the Bot API wait for `until`, a promise that resolves only after the part.
+ * Calls `run`, during which the Bot API does not respond. Throws `BrokenRule` if `run` takes longer than the contract's
+ * time limit for a call of the Bot API, plus `slackMs`.
+ * @param run a part of a check. Makes the Bot API wait for `until`, a promise that resolves only after this part.
  */
 export async function inGatewayTime(
   kit: Kit,

@@ -14,8 +14,8 @@ const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
 /**
- * The pause before a check sends a key again, in a usual run and in a deep run, in milliseconds. The check finds only
- * servers that delete the key within this pause.
+ * How long a check waits before it sends a key again, in milliseconds, for a usual and for a deep run. The check finds
+ * only servers that delete the key within this time.
  */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;

@@ -13,7 +13,7 @@ const firstLevel = 1;
 
 type Ranks = { rank: number; level_rank: number };
 
-/** The checks of the rank within the level. Each check waits for the checks that change ranks. */
+/** The checks of the rank within the level. Each of them waits for all other checks that may change ranks. */
 export const levelRanksChecks: Check[] = [
   check(
     'the rank within the level counts the members with more taps, and starts anew at the next level',

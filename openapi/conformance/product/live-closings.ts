@@ -7,8 +7,8 @@ import { poll } from '../poll.ts';
 
 const check = checksOf('live');
 /**
- * The number of seconds until the init data of the expiry check expires. The check fails if the server's clock is wrong
- * by more than this number.
+ * How many seconds the init data is still valid in the check of its expiry. The check fails if the server's clock is
+ * wrong by more than this number.
  */
 const lifeS = 20;
 const secondMs = 1_000;

@@ -198,9 +198,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch, first as a burst and then at three times the allowed rate. Stops after `flood.longestS`
- * seconds, or if the server closes the connection, stops replying or accepts too many messages.
- * @param start the start of the `flood.longestS` seconds, in milliseconds since 1970
+ * Sends copies of one batch, first as a burst and then at three times the allowed rate. Ends after `flood.longestS`
+ * seconds, or earlier if the server closes the connection, does not reply or accepts too many messages.
+ * @param start when the `flood.longestS` seconds begin, in milliseconds since 1970
  * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

@@ -100,10 +100,10 @@ const failures = [
 ];
 
 /**
- * Requests a message once for each of the Bot API's responses in `replies`.
+ * Requests a message once for each failure of the Bot API in `replies`, and then once more without a failure. All
+ * requests have the same key.
  * @param until a promise that the Bot API waits for before it responds. By default, the Bot API responds at once.
- * @throws `BrokenRule` unless each request gets 502 after one call of the Bot API, and a retry with the same key
- * succeeds.
+ * @throws `BrokenRule` unless each failure leads to a 502 after one call of the Bot API, and the last request succeeds.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {
   const { prepared } = kit.needBotApi();

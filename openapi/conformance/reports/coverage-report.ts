@@ -8,8 +8,8 @@ import type { Target } from '../target.ts';
 export type CoverageSummary = {
   operations: { seen: number; all: number };
   /**
-   * The numbers of documented statuses. A status that needs a broken or differently configured environment counts only
-   * if it occurred.
+   * The numbers of documented statuses. If a status needs a broken or differently configured environment and did not
+   * occur, `all` leaves it out.
    */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
@@ -103,8 +103,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes that belong to no operation (`where: edge`) and did not occur, although a normal
- * environment can cause them. If the run tested no such code, returns an empty list.
+ * Considers the problem codes that belong to no operation (`where: edge`) and that a normal environment can cause.
+ * Returns those that did not occur, or an empty list if none of them occurred.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

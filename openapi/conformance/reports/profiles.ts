@@ -10,8 +10,9 @@ export type ProfileResult = {
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /**
-   * The ids of the profile's rules, by result; `broken` also has the rules of `core` that a check of this profile
-   * breaks. Rules in `notTestable` have no check, and `rules.yaml` gives the reason.
+   * The ids of the profile's rules, by result:
+   * - `broken`: also has the rules of `core` that a check of this profile breaks
+   * - `notTestable`: rules without a check, for a reason in `rules.yaml`
    */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };

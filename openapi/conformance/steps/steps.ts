@@ -34,9 +34,9 @@ export class Steps {
   }
 
   /**
-   * Returns the latest steps as text. If there are more than five, omits the GET requests that later steps do not need,
-   * and then the oldest steps.
-   * @returns At most five texts. If steps are omitted, the first text begins with the number of omitted steps.
+   * Returns at most five steps as text. If there are more, first omits each GET request whose player occurs in a later
+   * step, and then the oldest steps.
+   * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;

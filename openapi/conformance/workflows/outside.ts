@@ -5,10 +5,7 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
-/**
- * Carries out the actions of a workflow that are not API operations. These are payments, refunds, wallet signatures and
- * closing the connection.
- */
+/** Carries out a workflow's actions outside the API: pays, refunds, signs wallet proofs and closes the connection. */
 export class Outside {
   readonly #kit: Kit;
   readonly #player: Player;

@@ -105,8 +105,8 @@ export class WorkflowRun {
   }
 
   /**
-   * Sends the live message of a step. If the step's action is `receive`, waits for the next message of the operation
-   * instead.
+   * Sends the live message of a step. If the step's action is `receive`, instead waits for the server's next message
+   * that belongs to the step's operation.
    */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;

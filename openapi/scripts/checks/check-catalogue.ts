@@ -1,6 +1,6 @@
 import { type Catalogue, problemPlaces } from '../document.ts';
 
-/** The required fields of an entry: a test of the value, and what the value must be. */
+/** The required fields of an entry, each with a test of the value and a description of a valid value. */
 const required: Record<string, [isValid: (value: unknown) => boolean, need: string]> = {
   where: [
     (value) => problemPlaces.some((place) => place === value),

@@ -11,8 +11,8 @@ import {
 } from '../workflow-document.ts';
 
 /**
- * A placeholder for every value that is known only when a workflow runs. Each property except `$ref` is the same
- * placeholder again, so every path into the value exists.
+ * A placeholder for every value that is known only when a workflow runs. Each of its properties except `$ref` is the
+ * same placeholder, so a path of any depth has a value.
  */
 const anything: object = new Proxy(
   {},

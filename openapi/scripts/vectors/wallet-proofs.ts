@@ -198,8 +198,8 @@ export function walletProofVectors() {
 }
 
 /**
- * Returns the body of a proof whose state init consists of the five bits `flags` and the cells with code, data and
- * `more`. The hash of this state init is the address that is sent and signed.
+ * Returns the body of a proof whose address is the hash of its state init. The state init consists of the five bits
+ * `flags`, the code, the data and `more`.
  */
 function proveWith(flags: number, more: Cell): Proof['body'] {
   const { code, data } = initOf('v4R2', keyOf(1).publicKey, 'main', 0);

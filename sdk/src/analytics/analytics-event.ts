@@ -31,7 +31,7 @@ export type SessionFields = {
 export type OwnFields = Readonly<Record<string, unknown>>;
 
 /**
- * A complete event, as it is stored and sent: its name, the session's fields and its own fields. The own field
+ * A complete event, as it is stored and sent: its name, the session's fields and other fields by name. The field
  * `custom_data` is optional [ENT-22].
  */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

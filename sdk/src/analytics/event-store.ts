@@ -106,7 +106,7 @@ function fitting(events: readonly string[]): string[] {
   return end < 0 ? [...events] : events.slice(0, end);
 }
 
-/** Returns the last events, as many as fit into `maxCharacters`. */
+/** Returns the events at the end of the list, as many as fit into `maxCharacters`. */
 function newest(events: readonly string[]): string[] {
   let characters = 0;
   const start = events.findLastIndex((text) => {

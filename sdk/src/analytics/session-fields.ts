@@ -8,8 +8,8 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields of an event, without optional fields that have no value. The
- * fields have the same order as in the TON foundation's public client.
+ * Returns a function that creates the session's fields of an event, in the same order as the TON foundation's public
+ * client. Leaves out optional fields without a value.
  * @param startedAt in milliseconds since 1970
  * @returns A function whose argument is the current time in milliseconds since 1970.
  */

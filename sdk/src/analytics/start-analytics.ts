@@ -34,8 +34,8 @@ export type AnalyticsOptions = {
 /** Running analytics, as `startAnalytics` returns it. */
 export type RunningAnalytics = {
   /**
-   * Stores an event until it is sent, or warns if the event is too large or not serializable. The session's fields
-   * replace fields of the same name.
+   * Stores an event until it is sent, or warns if the event is too large or not serializable. A field of the session
+   * takes precedence over a field of the same name in `fields`.
    */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
   /** Stops recording and sending. Unsent events remain stored for the next launch. */

@@ -21,7 +21,7 @@ export type IncomingRequest = {
   readBytes: (maxBytes: number) => Promise<Uint8Array>;
 };
 
-/** The valid input of an operation. `header` can contain only `Idempotency-Key`, the one header of the contract. */
+/** The valid input of an operation. `header` contains at most `Idempotency-Key`, the contract's header parameter. */
 export type ValidInput<Id extends OperationId> = OperationInput<Id> & {
   header: Record<string, unknown>;
 };
@@ -91,8 +91,8 @@ function parameterText(
 }
 
 /**
- * Converts a valid text of a parameter to the type `kind`. Returns an invalid text unchanged, such as "", "007" or
- * "1e3" for a number; the schema then refuses the text.
+ * Converts a valid text of a parameter to the type `kind`. An invalid text, such as "", "007" or "1e3" for a number,
+ * stays a text, so that the schema refuses it.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;

@@ -1,5 +1,5 @@
 /**
- * Returns the rank of `total` in the world (decisions §5). The rank is 1 plus the number of higher `totals`.
+ * Returns the world rank of `total`: 1 plus how many of the `totals` are higher than `total` (decisions §5).
  *
  * @example
  * rankOf(300, [500, 300, 300, 100]); // 2

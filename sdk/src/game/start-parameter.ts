@@ -1,4 +1,4 @@
-/** A parsed start parameter. It can contain both fields. */
+/** A parsed start parameter. It can contain a user, a referral code, both or neither. */
 export type StartParameter = {
   /** The user whose profile opens. */
   readonly userId: number | undefined;

@@ -5,8 +5,8 @@ export type TapBatch = {
 };
 
 /**
- * Adds taps to `waiting` and returns the batches (decisions §4). Fills the last batch with the same multiplier until it
- * has `max` taps, and puts the remaining taps into new batches.
+ * Adds taps to `waiting` and returns the batches (decisions §4). First fills the last batch that has the same
+ * multiplier, up to `max` taps, and then puts the remaining taps into new batches.
  * @param waiting the batches that were never sent
  *
  * @example

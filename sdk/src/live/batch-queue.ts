@@ -97,8 +97,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. Until the batch is sent again, the server counts no later batch of
-   * the same session on this connection (openapi/chapters/live.md).
+   * Marks a batch to be sent again with the same id. On this connection, the server counts the later batches of the
+   * session only after this batch (openapi/chapters/live.md).
    * @returns The batch, or `undefined` if the queue does not contain the batch.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
@@ -108,8 +108,8 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and replaces the session if the queue still uses it (decisions §4). If the
-   * batch was sent only once, adds its taps to the queue again.
+   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one (decisions
+   * §4). If the batch was sent only once, adds its taps to the queue again.
    * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added
    * again.
    */

@@ -17,7 +17,7 @@ import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
-/** The reason in a close event if an operator has banned the player. The close code is 4403. */
+/** The `reason` of a close event with the code 4403, if an operator has banned the player. */
 const banned: ProblemCode = 'PLAYER_BANNED';
 
 export type LiveOptions = {
@@ -41,8 +41,8 @@ export type LiveOptions = {
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
   /**
-   * How long a batch may wait for its ack while no message arrives, in milliseconds. After this time the socket counts
-   * as lost.
+   * How long a batch may wait for its ack without any message from the server, in milliseconds. After this time the
+   * socket counts as lost.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */

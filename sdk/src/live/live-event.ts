@@ -19,7 +19,8 @@ export type LiveEvent =
   | { readonly type: 'banned' }
   /**
    * The server acknowledged a batch:
-   * - `applied`: how many taps of the batch were counted now; 0 for a duplicate, not all if the balance did not suffice
+   * - `applied`: how many taps of the batch were counted now; 0 for a duplicate, or fewer than sent if the balance was
+   *   too low
    * - `isDuplicate`: true if the server had counted the batch before
    */
   | {

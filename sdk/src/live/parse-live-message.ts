@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
 /**
- * Parses a frame of the server. Returns `undefined` for an unreadable frame and for an unknown type or error code, for
- * example of a newer server.
+ * Parses a frame of the server. Returns `undefined` if the frame is unreadable, or has an unknown type or error code,
+ * for example from a newer server.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {

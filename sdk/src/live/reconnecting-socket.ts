@@ -31,8 +31,8 @@ const openTimeoutMs = 10_000;
 const replaceableMs = 2_000;
 
 /**
- * How long a connection must have lasted so that all attempts to reconnect are available again even after the close
- * code 4429, in milliseconds (decisions §10 LIVE).
+ * If a connection has lasted at least this number of milliseconds, all attempts to reconnect are available again, even
+ * after the close code 4429 (decisions §10 LIVE).
  */
 const stableMs = 60_000;
 
@@ -45,7 +45,7 @@ export class ReconnectingSocket {
   #isOpen = false;
   #attempts = 0;
   #startedAt = 0;
-  /** Cancels the planned attempt, or the timeout of the current one. The two never exist at the same time. */
+  /** Cancels the planned attempt or, while an attempt is running, the timeout of this attempt. */
   #cancelTimer: (() => void) | undefined;
   readonly #owner: SocketOwner;
 
@@ -135,8 +135,8 @@ export class ReconnectingSocket {
   }
 
   /**
-   * Plans the next attempt if an attempt is left and the close code allows a reconnect. Called after a socket or an
-   * attempt has failed.
+   * Plans the next attempt, unless all attempts have been made or the close code forbids a reconnect. Called after a
+   * socket or an attempt has failed.
    */
   #fail(code: number, reason: string): void {
     const canReconnect = mayReconnect(code);

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Collects the uncaught errors of a test, which would otherwise fail the run. Returns a list with one function for each
- * error; the function throws the error.
+ * Collects the uncaught errors of a test, which would otherwise fail the run. Returns a list of functions, each of
+ * which throws one of the errors.
  */
 export function collectUncaught(): (() => void)[] {
   const reports: (() => void)[] = [];

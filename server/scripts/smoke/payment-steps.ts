@@ -145,7 +145,7 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's last paid invoice since the smoke test began. If no invoice is paid, returns the last unpaid
+ * Returns the player's newest paid invoice since the smoke test began. If no invoice is paid, returns the newest unpaid
  * invoice.
  * @returns `charge_id` is null before the payment, and `credited` is null before the credit.
  */

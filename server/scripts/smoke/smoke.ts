@@ -31,8 +31,8 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /**
- * Returns the player with the id `playerId`. Without an id, returns the player who last launched the app since the
- * smoke test began.
+ * Returns the player with the id `playerId`. Without an id, returns the player of the newest launch since the smoke
+ * test began.
  *
  * @returns `undefined` if there is no player.
  */

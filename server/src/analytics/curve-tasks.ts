@@ -67,8 +67,8 @@ export class CurveTasks {
   }
 
   /**
-   * Returns the slot in which a task was issued. `remainder` is the slot's number modulo `slots`, and only the next
-   * slot, the current slot and the six slots before the current slot are possible.
+   * Returns the slot in which a task was issued. Searches the next slot, the current slot and the six earlier slots for
+   * the slot whose number modulo `slots` is `remainder`.
    */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.
@@ -87,8 +87,8 @@ export class CurveTasks {
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
 /**
- * Returns `b` of the curve y² = x³ + x + b through a point; in every task, `a` is 1. Returns `undefined` if the point
- * cannot be a solution.
+ * Calculates `b` of a task's curve y² = x³ + x + b from a point on the curve. Returns `undefined` if the point cannot
+ * be a solution.
  */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;

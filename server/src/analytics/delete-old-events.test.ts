@@ -10,7 +10,7 @@ const start = new Date('2026-11-20T12:00:00Z');
 const after = (days: number) => ({ now: () => new Date(start.getTime() + days * 86_400_000) });
 const config = readConfig({ ANALYTICS_KEPT_DAYS: '30' });
 
-/** Stores `count` events with the time `start`, and one event that is a day younger. */
+/** Stores `count` events that were received at `start`, and one event that was received a day later. */
 async function receive(count: number) {
   const send = (names: string[], receivedAt: Date) => {
     const events = names.map((event_name) => sentEvent({ event_name }));

@@ -73,7 +73,7 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 
 /**
  * Returns a message for each charge whose reward is missing or went to the wrong user. Accepts a missing reward if the
- * referrer was banned or erased before the taps were credited, unless the ban was lifted before the charge.
+ * referrer was banned or erased at some moment between the charge and the credit of the taps.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // Clocks differ: an invitation counts only if it is more than a minute older than the charge, and a ban counts if it

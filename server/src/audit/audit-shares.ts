@@ -79,8 +79,8 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
 }
 
 /**
- * Returns the number of shares, and the smallest and the largest share in micro-dollars, for each day and level. The
- * key of a share has the form `share:day:level:user`.
+ * Returns, for each day and level, the number of shares, the smallest share and the largest share. The amounts are in
+ * micro-dollars, and the key of a share has the form `share:day:level:user`.
  */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`

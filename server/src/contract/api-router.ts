@@ -32,7 +32,7 @@ const fixedPaths = new Set(
 );
 
 /**
- * Returns a middleware that calls `serve` only if no operation of the contract has exactly the path of the request. For
+ * Returns a middleware that calls `serve`, unless an operation of the contract has exactly the path of the request. For
  * example, `/user/profile/me` is never served as `/user/profile/{id}`.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {

@@ -9,8 +9,8 @@ import type { Database } from './schema.ts';
 const { db, connection } = await createDatabase();
 
 /**
- * Returns the warnings of the check about one setting. The PostgreSQL of the tests runs without `fsync` and causes
- * other warnings.
+ * Runs the check and returns its warnings about one setting. The PostgreSQL of the tests runs without `fsync` and
+ * causes other warnings.
  */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();

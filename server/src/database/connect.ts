@@ -37,8 +37,8 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Appends the constant `options` to the parameter `options` of a connection URL. Returns the connection unchanged if
- * the URL lacks this parameter.
+ * Adds the constant `options` to a connection URL that already has a parameter `options`. Returns any other connection
+ * unchanged.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
@@ -85,8 +85,8 @@ export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
   /**
-   * The time limit in milliseconds for a statement or a wait for a connection. By default, statements have no limit and
-   * a wait ends after ten seconds.
+   * The time limit for each statement and for each wait for a connection, in milliseconds. By default, statements have
+   * no limit, and a wait ends after ten seconds.
    */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */

@@ -8,7 +8,7 @@ import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './
 /**
  * The kind of a migration:
  * - `expand`: a version of the server that does not know this migration can run on the migrated tables
- * - `contract`: a version of the server that does not know this migration cannot run on the migrated tables
+ * - `contract`: such a version cannot run on the migrated tables
  */
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };

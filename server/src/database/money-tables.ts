@@ -125,8 +125,8 @@ export type PayoutTable = {
 };
 
 /**
- * How far Telegram's list of each bot's Stars transactions is recorded. `walked` is the number of recorded
- * transactions, and `last` identifies the last one.
+ * A position in Telegram's list of a bot's Stars transactions. All transactions before it are recorded: `walked` is
+ * their number, and `last` identifies the newest of them.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
@@ -168,10 +168,7 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/**
- * How far the history of each payout wallet was compared with the payouts. `lt` is the logical time of the last
- * compared transaction.
- */
+/** The logical time `lt` up to which the transactions of each payout wallet were compared with the payouts. */
 export type PayoutHistoryTable = { wallet: string; lt: number };
 /** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
 export type ExchangeRateTable = {

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, copies it into
- * `fallbackFolder` and returns the copy.
+ * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, returns its
+ * copy in `fallbackFolder`, and creates the copy first if there is none.
  * @throws `Error` if npm has installed no PostgreSQL
  * @throws `Error` if the copy does not run
  */

@@ -21,8 +21,8 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. PostgreSQL can refuse to start
- * while the pid file contains the process id of a running program.
+ * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. Otherwise the next start could
+ * fail, because the process id in the file may now belong to another program.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

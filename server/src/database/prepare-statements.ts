@@ -8,20 +8,20 @@ const preparedAtUse = 5;
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. The text of a statement with a list of parameters depends on
- * the length of the list, so there can be very many texts.
+ * The maximum number of statements whose uses are counted. There can be very many statements, because each length of a
+ * parameter list makes another statement.
  */
 const countedMax = 2_000;
 
 /**
- * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. Such a statement is not prepared: a
- * migration that adds a column would make the prepared statement fail.
+ * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. A statement with such a `*` is not
+ * prepared, because the prepared statement would fail after a migration that adds a column.
  */
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * The error codes of a prepared statement that can no longer be used. Possible causes are a changed column, and a
- * connection pooler (such as PgBouncer) that switches to another connection.
+ * PostgreSQL's error codes for a prepared statement that can no longer be used. Possible causes are a changed column,
+ * and a connection pooler (such as PgBouncer) that switches to another connection.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];

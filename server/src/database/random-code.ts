@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Returns a code of random lower-case letters and digits that nobody can guess. Each character has a little over 5 bits
- * of randomness.
+ * Returns an unguessable code of random lower-case letters and digits. Each character has a little over 5 bits of
+ * randomness.
  */
 export function randomCode(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -50,7 +50,7 @@ export type TapBalanceTable = {
   total: Generated<number>;
   /** The number of players who joined with the user's code. A database trigger updates this number. */
   invites: Generated<number>;
-  /** True if an operator has banned the user. A database trigger updates this value. */
+  /** True if an operator has banned or erased the user. A database trigger updates this value. */
   is_banned: Generated<boolean>;
   /** The id of the player's current session, or null. `tap_session` has the player's other sessions. */
   session: string | null;
@@ -146,7 +146,7 @@ export type WalletChangeTable = {
   verified: boolean;
 };
 
-/** Changes of wallets that the bot must still report. `due_at` is when the next attempt may begin. */
+/** Wallet changes that the bot must still report. `due_at` is the earliest time of the next attempt. */
 export type WalletNoticeTable = {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -157,7 +157,10 @@ export type WalletNoticeTable = {
   due_at: Date;
 };
 
-/** What operators did with a player, and why. `wallet` is the player's wallet at that moment. */
+/**
+ * What operators did with a player, and why. `wallet` is the player's wallet at that moment, or null for an export or
+ * an erasure.
+ */
 export type OperatorActionTable = {
   id: string;
   at: Date;
@@ -169,8 +172,8 @@ export type OperatorActionTable = {
 };
 
 /**
- * Commands of operators, except commands that only read. A failed command has a second row: the `id` starts with the
- * command's `id`, and `reason` is the error message.
+ * Commands of operators, except commands that only read. A failed command has a second row, whose `id` starts with the
+ * `id` of the first row and whose `reason` is the error message.
  */
 export type OperatorCommandTable = {
   id: string;

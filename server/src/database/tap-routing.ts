@@ -47,8 +47,7 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
 }
 
 /**
- * Splits the text of a migration into statements. A statement ends with a `;` at the end of a line, but not within
- * `$$`.
+ * Splits the text of a migration into statements. A `;` at the end of a line ends a statement, except between two `$$`.
  */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
@@ -67,10 +66,11 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates views and functions in the schema `public` that replace the tap tables and functions of a database without
+ * Creates views and functions in the schema `public`. They replace the tap tables and functions of a database without
  * shards:
  * - for each tap table, a view of the table's rows in all shards
  * - for each function in `changes`, a function of the same name that calls the function in the player's shard
+ * - `tap_balance_of`, which reads the player's balance from the player's shard
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {

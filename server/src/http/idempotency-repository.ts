@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 
 /**
- * The claim of one request on a key. `fingerprint` is a hash of the operation and the body, and `startedAt` tells
- * requests with the same key apart.
+ * The claim of one request on a key. `fingerprint` is a hash of the operation and the body, and `startedAt`
+ * distinguishes requests with the same key.
  */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 

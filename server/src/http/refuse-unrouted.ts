@@ -3,8 +3,8 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses every request under `/api` that no route has served (decisions §3). If a route has the path of an `OPTIONS`
- * request, answers this request with 204 and `Allow`.
+ * Refuses every request under `/api` that no route has served (decisions §3). Answers an `OPTIONS` request with 204 and
+ * `Allow` if any route has this path.
  * @throws `NOT_FOUND` if no route has this path
  * @throws `METHOD_NOT_ALLOWED`, with `Allow`, if routes have this path but not this method
  */

@@ -5,7 +5,7 @@ type ConstantText = { text: Buffer; etag: string };
 
 const cache = new WeakMap<object, ConstantText>();
 
-/** Serializes a body as JSON. The body `null` becomes the text `null`, because Koa would send 204 for `null` itself. */
+/** Serializes a body as JSON. Even the body `null` becomes a text, because Koa would send 204 for the value `null`. */
 export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }

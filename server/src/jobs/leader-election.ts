@@ -10,8 +10,9 @@ export type Work = { close(): Promise<void> };
 /**
  * Runs work only on the leader, the server that has a lock in PostgreSQL. If the leader loses its connection, two
  * servers may run the work for a moment.
- * @param everyMs how often another server tries to become the leader, in milliseconds
- * @param graceMs how long a stopping leader waits for the end of its work before it releases the lock, in milliseconds
+ * @param everyMs the pause between two attempts of a server to become the leader, in milliseconds
+ * @param graceMs how long a stopping leader waits for its work to end, in milliseconds; after that, it releases the
+ * lock
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -17,8 +17,8 @@ export async function firstOpenDay(db: Db): Promise<string | null> {
 }
 
 /**
- * Returns a day's purchases and refunds in micro-dollars. If the day before left a loss, `carried` is this loss as a
- * negative number, otherwise 0.
+ * Returns a day's purchases and refunds in micro-dollars. `carried` is the loss from earlier days, which is zero or
+ * negative.
  */
 export async function sumDay(
   db: Db,

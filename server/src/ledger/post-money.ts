@@ -35,7 +35,7 @@ export type Transfer = {
 
 /**
  * Records each transfer as one entry with two legs. An error rolls back the caller's transaction `tx`.
- * @throws `DatabaseError` if a key was recorded before
+ * @throws `DatabaseError` if an entry with the same key `kind:source` is already recorded
  */
 export async function postMoney(
   tx: Db,
@@ -74,8 +74,8 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to record an event that happened at `at`. If the UTC day of `at` is settled, returns the
- * start of the first unsettled UTC day, otherwise `at`.
+ * Returns the time at which to record an event that happened at `at`. This is `at` itself, or the start of the first
+ * unsettled UTC day if the UTC day of `at` is already settled.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   // No day can be settled until `tx` ends.

@@ -5,8 +5,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
 
 /**
- * Counts one request of `key`. Throws `TOO_MANY_REQUESTS` with Retry-After if `key` has used up its limit for the
- * minute.
+ * Counts one request of the sender that `key` identifies. Throws `TOO_MANY_REQUESTS` with Retry-After if this sender
+ * has used up the limit for the minute.
  */
 export type RateLimit = (key: string | number) => Promise<void>;
 
@@ -21,7 +21,10 @@ export type RateLimits = {
 };
 
 type Limiter = { consume(key: string | number): Promise<unknown> };
-/** Creates the counter of one limit: `points` per `duration` seconds under `keyPrefix`. */
+/**
+ * Creates the counter of a limit that allows `points` requests per `duration` seconds. `keyPrefix` separates the counts
+ * of this limit from the counts of other limits.
+ */
 export type MakeLimiter = (options: {
   keyPrefix: string;
   points: number;

@@ -23,8 +23,8 @@ export const closeCode = {
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
 /**
- * The close codes of the library ws for broken or too large frames, by the library's error code. After every other
- * error, the close code is 1002.
+ * The close codes that the library `ws` uses for broken or too large frames, by the library's error code. After every
+ * other error, the close code is 1002.
  */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
@@ -80,8 +80,8 @@ export class Connection {
   }
 
   /**
-   * Returns the close code for a label of metrics: the server's own code, or else the client's code `received`. An
-   * unusual code of a client becomes `other`, so that clients cannot create new labels.
+   * Returns the close code as a label of metrics: the server's code if this server has closed the socket, otherwise the
+   * client's code `received`. An unusual code of a client becomes `other`, so that clients cannot create new labels.
    */
   closeLabel(received: number): string {
     if (this.#closedWith !== undefined) return String(this.#closedWith);
@@ -128,8 +128,8 @@ export class Connection {
   }
 
   /**
-   * Returns true if the batch may be counted now. If the server waits for the client to resend an earlier, failed batch
-   * of the same session, returns false.
+   * Returns true if the batch may be counted now. Returns false if the client must first resend a failed, earlier batch
+   * of the same session.
    */
   mayCount({ session, seq }: BatchId): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);

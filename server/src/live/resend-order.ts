@@ -5,8 +5,8 @@
 const awaitedMax = 64;
 
 /**
- * Preserves the order of a session's batches after a failed commit. A batch with a lower `seq` than a counted batch
- * would look like a duplicate.
+ * Preserves the order of a session's batches after a failed commit. If a later batch were counted first, the failed
+ * batch would look like a duplicate when it is sent again.
  */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();

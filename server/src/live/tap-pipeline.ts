@@ -23,7 +23,7 @@ export type TapPipeline = {
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * The maximum number of balances that are pushed after a commit, to users of earlier failed commits. The limit leaves
+ * The maximum number of balances that are pushed after a commit because earlier commits have failed. The limit leaves
  * space for new taps in the next group.
  */
 const pushesPerCommit = 100;

@@ -15,8 +15,8 @@ const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores a hash of a player's IPv4 address, or of the IPv6 address's first 64 bits. At most 32
- * hashes are stored per player and UTC day, and a failure of the database is only logged.
+ * Returns a function that stores a hash of a player's IP address (of an IPv6 address, only of the first 64 bits). The
+ * function stores at most 32 hashes per player and UTC day, and only logs a failure of the database.
  */
 export function addressNotes({
   db,

@@ -10,7 +10,7 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of the daily `purchases` on the settled days among the 28 days before `day`. If fewer than seven of
+   * The median of `purchases` in the 28 days before `day`, of which only the settled days count. If fewer than seven of
    * these days are settled, the value is null.
    */
   usual: number | null;

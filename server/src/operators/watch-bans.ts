@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { findBanned } from '../users/bans-repository.ts';
 
-/** The banned players at the time of the last read. */
+/** The banned players at the time of the latest read. Erased players are included. */
 export type Bans = {
   has(userId: number): boolean;
   /** Sets the listener. The listener is called with each newly banned player. */
@@ -11,8 +11,8 @@ export type Bans = {
 };
 
 /**
- * Reads the banned players of each shard every `everyMs` milliseconds. While a shard is unavailable, uses the shard's
- * last list, or the operators' log if there is no list yet.
+ * Reads the banned players of each shard every `everyMs` milliseconds. While a shard is unavailable, uses the latest
+ * list of this shard, or the operators' log if there is no list yet.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(

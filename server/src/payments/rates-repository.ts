@@ -33,8 +33,8 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
 }
 
 /**
- * Stores a rate in units of the currency per tap. New invoices use this rate, even if an earlier stored rate has a
- * later time than `at`.
+ * Stores the new current rate of a currency, in units of the currency per tap. The stored time is `at` or one
+ * millisecond after the currency's newest rate, whichever is later.
  */
 export async function insertRate(
   db: Db,

@@ -26,8 +26,8 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id with the numbers of an offer, signed together with the payer and the price. If a restored backup
- * lacks the invoice, a payment can still be credited with this id.
+ * Returns a new id with the numbers of an offer, signed together with the payer and the price. With this id, a payment
+ * can be credited even if a restored backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };

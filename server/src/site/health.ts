@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-/** How long `/readyz` waits for the database before it responds with 503. Load balancers wait two or three seconds. */
+/**
+ * How long `/readyz` waits for the database before it responds with 503. This time is shorter than the two or three
+ * seconds that load balancers wait for a response.
+ */
 const timeoutMs = 1_500;
 
 /**

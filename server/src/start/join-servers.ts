@@ -25,7 +25,7 @@ type Sockets = {
 export type Servers = {
   makeLimiter: MakeLimiter;
   /**
-   * Passes to `sockets` what other servers publish. `sockets` pushes changed balances to the players, and counts live
+   * Tells `sockets` what other servers publish. `sockets` then pushes changed balances to the players, and counts live
    * messages against the players' rate limits at this server.
    */
   listen(sockets: Sockets): void;

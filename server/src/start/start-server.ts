@@ -60,7 +60,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-/** Starts the server. The caller closes what `open` has opened, in reverse order. */
+/** Starts the server, and opens its parts with `open`. The caller closes these parts in reverse order. */
 async function start(config: Config, log: Logger, open: Open): Promise<RunningServer> {
   await requireApp(config);
   const database = await open(openDatabase(config, log));

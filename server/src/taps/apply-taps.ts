@@ -21,7 +21,7 @@ const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expi
  * Counts the taps of messages durably, and keeps the order of each player's messages. Each message changes balance,
  * session and journal together or not at all.
  * @returns The outcome of each message, at the index of the message. If a user has no balance, the outcome is missing.
- * @throws If the database fails, after which it is unknown which messages were counted.
+ * @throws If the database fails. It is then unknown which messages were counted.
  */
 export async function applyTaps(
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMess
 const hasSession = (messages: readonly TapMessage[]) =>
   messages.some(({ session }) => session !== null);
 
-/** PostgreSQL's error code of the statement `raise exception`. `count_taps()` raises one if a user has no balance. */
+/** PostgreSQL's error code of `raise exception`, with which `count_taps()` refuses a user without a balance. */
 const raisedException = 'P0001';
 
 /**

@@ -9,7 +9,7 @@ import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.t
  * - credits a charge that matches an unpaid invoice and was made in time
  * - refunds any other charge in Stars, except if its invoice is unknown
  * - leaves all remaining charges to an operator
- * @throws If the database or the Bot API fails, after which a repeated call is safe.
+ * @throws If the database or the Bot API fails. The call can safely be repeated.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
   const { db, log, metrics, clock, pushBalance } = booking;

@@ -12,8 +12,8 @@ export function starsInvoices(api: Api): MakeInvoice {
 }
 
 /**
- * Returns a function that creates links to invoices in dollars. These invoices are paid through Telegram's payment
- * provider, and `price` is in cents.
+ * Returns a function that creates links to invoices in dollars, with `price` in cents. Players pay these invoices
+ * through the payment provider of `providerToken`.
  */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);

@@ -2,7 +2,7 @@ import { Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import { safeCalls } from './safe-calls.ts';
 
-/** The time limit of one call, longer than a long poll takes. */
+/** The time limit of one call. A long poll takes less time. */
 const timeoutSeconds = 60;
 
 /**

@@ -18,8 +18,8 @@ export type Order = {
 };
 
 /**
- * A payment that Telegram has charged, at the time `at`. `providerChargeId` is the id that the payment provider gave to
- * the charge, or null for Stars.
+ * A payment that Telegram charged at the time `at`. `providerChargeId` is the id of the charge at the payment provider,
+ * or null for Stars.
  */
 export type Charge = Order & { chargeId: string; providerChargeId: string | null; at: Date };
 

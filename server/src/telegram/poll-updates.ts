@@ -18,8 +18,8 @@ type CallSignal = Parameters<ApiCallFn>[2];
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
 /**
- * The time after which a poll without a response is aborted, in milliseconds. A pre-checkout query stays open for
- * longer, so the next poll can still receive the query.
+ * The time limit of a poll, in milliseconds. A pre-checkout query stays open for longer, so the next poll can still
+ * receive the query.
  */
 const pollTimeoutMs = 6_000;
 /** The pause after status 409, which means that another process polls this bot or that the bot has a webhook. */

@@ -16,9 +16,8 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge, at most once, and records the refund if the charge paid an invoice or is a surplus:
- * - for a charge in Stars, refunds the charge through the Bot API, then records the refund
- * - for a charge of another gateway, only records the refund, and only if `isReturned` is true
+ * Refunds a charge in Stars through the Bot API, at most once; a charge of another gateway must already be returned
+ * (`isReturned`). Then records the refund if the charge paid an invoice or is a surplus.
  * @param isReturned True if the operator has already returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */

@@ -7,9 +7,10 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Creates an invoice in Stars again that was lost when a backup was restored. Takes the values from the order and the
+ * Recreates an invoice in Stars that was lost when a backup was restored. Takes the values from the order and the
  * invoice's id, and creates the player if necessary.
- * @returns The invoice, or null if the order is not in Stars or the id has no valid signature for this payer and price.
+ * @returns The invoice. Null if the order is not in Stars, or if the id has no valid signature for this payer and
+ * price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
- * closed, repeats a call once, except `sendMessage` and calls that have a `signal`.
+ * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. The transformer
+ * repeats a call once if the connection was closed, but never `sendMessage` or a call that has a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -38,8 +38,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached". Leaves out the message of `error`, which may contain the URL with
- * the bot's token, and returns only one of these:
+ * Returns the text to append to "cannot be reached". The message of `error` may contain the URL with the bot's token,
+ * so the text is only one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

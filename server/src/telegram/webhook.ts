@@ -32,8 +32,7 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
 }
 
 /**
- * Returns true if two texts are equal. The comparison always takes the same time, which reveals nothing about the
- * secret.
+ * Returns true if two texts are equal. Always takes the same time, so the duration reveals nothing about the secret.
  */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -7,7 +7,7 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Stores a deposit and credits its invoice, only once for each transaction of the blockchain. If no invoice matches the
+ * Stores a deposit and credits its invoice, at most once per transaction of the blockchain. If no invoice matches the
  * deposit exactly, credits nothing and holds the deposit for an operator.
  * @throws If the database fails, after which a repeated call is safe.
  */

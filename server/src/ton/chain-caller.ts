@@ -57,10 +57,7 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/**
- * Parses the body of a response. Returns {} if the body is not a JSON object but, for example, the error page of a
- * proxy.
- */
+/** Parses the body of a response. Returns {} for a body that is not a JSON object, for example a proxy's error page. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -71,8 +68,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". Leaves out the message of `error`, which may contain the URL, and
- * returns only one of these:
+ * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is only
+ * one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

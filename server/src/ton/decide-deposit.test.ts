@@ -9,7 +9,7 @@ import { describeDeposits } from './describe-deposits.ts';
 
 const by = { decidedBy: 'operator', note: 'asked for it' };
 
-/** Creates a held deposit that is one TON more than its invoice. */
+/** Creates a deposit that is held because its amount is one TON above the price of its invoice. */
 async function held() {
   const ton = await startTon();
   const bought = await ton.order();

@@ -15,7 +15,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
  * Pays an unpaid TON invoice with the held deposit that an operator has chosen, and credits the taps. The amount of the
  * deposit may differ from the price of the invoice.
  * @returns A message for the operator.
- * @throws If the deposit is not held or has another decision, or if the invoice is paid or not in TON.
+ * @throws If the deposit is not held or has another decision, if the invoice is not in TON, or if another charge has
+ * paid the invoice.
  */
 export async function creditDeposit(
   deciding: Deciding,

@@ -64,7 +64,7 @@ async function reconcileWallet({
   return unknown.reverse();
 }
 
-/** Yields the transfers whose comments have the form of a payout's id, in pages, newest first. */
+/** Yields pages of the transfers whose comments have the form of a payout's id, newest first. */
 export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator<ChainPayout[]> {
   const { signal } = new AbortController();
   for await (const page of readHistory({ ...search, signal })) {

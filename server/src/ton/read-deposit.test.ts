@@ -40,10 +40,13 @@ test('a transfer is read with its sender, amount, comment and time', async () =>
 
 const titled = '2^30 libraries in shared cells';
 const { state_init } = vectors.refused.find(({ title }) => title === titled)?.body ?? {};
-/** A state init with 2^30 libraries in shared cells, which no parser can expand. */
+/** A state init that no parser can expand: 2^30 libraries in shared cells. */
 const stateInit = Cell.fromBase64(state_init ?? '');
 
-/** Returns the transaction after adding a state init to its received message. `write` stores the state init. */
+/**
+ * Returns a copy of the transaction, with a state init in the received message. `write` adds this state init to the
+ * message.
+ */
 function withStateInit({ data, ...rest }: ListedTransaction, write: (builder: Builder) => void) {
   const root = Cell.fromBase64(data);
   const messages = root.refs[0] ?? Cell.EMPTY;

@@ -22,8 +22,8 @@ export type Deposit = {
  * Returns the deposit of a transaction. Returns null in these cases:
  * - the transaction is not an incoming transfer of more than 0
  * - the account bounced the transfer back to its sender
- * - the account gets back a transfer of its own, because the receiver bounced it
- * @throws If the transaction's `data` cannot be parsed or does not have the listed hash.
+ * - the account gets back its own transfer, which the receiver bounced
+ * @throws If the transaction's `data` cannot be parsed, or if the hash of `data` is not the listed `hash`.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

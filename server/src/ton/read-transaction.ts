@@ -21,8 +21,8 @@ type Transaction = {
 };
 
 /**
- * Parses the `data` of a listed transaction, except the state inits of its messages. Throws if `data` cannot be parsed
- * or does not have the listed hash.
+ * Parses the `data` of a listed transaction, except the state inits of its messages. Throws if `data` cannot be parsed,
+ * or if its hash is not `hash`.
  */
 export function readTransaction({
   hash,

@@ -58,8 +58,8 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded does not have all transactions that the last scan read. Returns false for a
- * new chain, where `head.lt` is lower but `head.at` is later than in `cursor`.
+ * Returns true if the node that responded lacks transactions that an earlier scan has read. Returns false for a new
+ * chain, where `head.lt` is lower than `cursor.lt`, but `head.at` is later than `cursor.at`.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;

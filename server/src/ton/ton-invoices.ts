@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { MakeInvoice } from '../deps.ts';
 
 /**
- * Returns a function that creates links that open a transfer to the deposit address. The transfer's comment is the
- * payment's id (decisions §6).
+ * Returns a function that creates payment links. Such a link opens a transfer to the deposit address, with the
+ * payment's id as the comment (decisions §6).
  */
 export function tonInvoices(
   depositAddress: string,

@@ -22,7 +22,7 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/** The extra time before a message counts as expired. The clocks of the chain's shards differ slightly. */
+/** The extra time that is added to a message's expiry time. The clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
 /** The pause between two searches of the chain, about the time of a block. */
 const searchEveryMs = 3_000;
@@ -76,8 +76,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns a state of the wallet that includes the last payout of this process. Throws if the API returns only older
-   * states until `validUntil`.
+   * Waits until the API returns a state of the wallet with the last payout of this process, and returns this state.
+   * Throws if the API returns only older states until `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {

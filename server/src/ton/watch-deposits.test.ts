@@ -4,8 +4,8 @@ import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
 /**
- * The pause between two scans, in milliseconds. The pause after the third failure in a row has the same length, so a
- * test cannot tell the two apart.
+ * The usual pause between two scans, in milliseconds. The pause after a third failure in a row is equally long, so a
+ * test cannot distinguish it from a usual pause.
  */
 const everyMs = 4_000;
 

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 
 /**
- * SQL that selects the banned players: those whose latest ban, unban or erasure is a ban or an erasure. Does not read
- * `is_banned` in `tap_balance`, because the nodes with this table may be unavailable.
+ * SQL that selects each player who was banned or erased, unless an unban followed. Does not read `is_banned` in
+ * `tap_balance`, because the nodes with this table may be unavailable.
  */
 const banned = sql`
   select user_id from (

@@ -8,7 +8,7 @@ type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_veri
 
 /**
  * Requests a challenge for a player and signs a proof with the player's wallet. The returned function `verify` sends
- * this proof, or another proof that it receives as an argument.
+ * this proof, or the proof that is passed to `verify`.
  */
 async function challenged(id: number) {
   const { call } = player({ id });

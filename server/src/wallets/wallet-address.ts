@@ -13,7 +13,8 @@ export class WalletError extends Error {
 
 /**
  * Converts a raw or friendly TON address to the raw form, which is stored (decisions §6).
- * @throws `WalletError` for a wrong checksum, an unknown workchain, or the test network if `testAllowed` is false.
+ * @throws `WalletError` if the checksum is wrong, if the workchain is unknown, or if the address is of the test network
+ * and `testAllowed` is false.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);

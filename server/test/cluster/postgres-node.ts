@@ -53,7 +53,7 @@ export type Node = {
   restore(point: string): void;
 };
 
-/** Returns the URL of a database of the node on this port. */
+/** Returns the URL of the database `name` on the node at this port. */
 export const urlOf = (port: number, name: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${name}`;
 

@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before
- * `{time}`, which the kit replaces with an ISO 8601 time.
+ * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before the
+ * placeholder `{time}`, which the kit replaces with an ISO 8601 time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 
@@ -79,8 +79,8 @@ export async function startServer(differences: Differences = {}): Promise<Refere
 }
 
 /**
- * Returns the shell command that settles the revenue of all UTC days before `{time}`. The command uses the database in
- * `folder`, the environment variables `env` and the modules `preloaded`.
+ * Returns the shell command that settles the revenue of all UTC days before the placeholder `{time}`. The command uses
+ * the database in `folder`, the environment variables `env` and the modules `preloaded`.
  */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });

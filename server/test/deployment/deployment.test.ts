@@ -39,8 +39,8 @@ const deployments = [
 ];
 
 /**
- * Returns the environment of a service. Replaces each `${NAME}` with its value in `operatorVariables`, otherwise with
- * the default in `${NAME:-default}`, otherwise with `<NAME>`.
+ * Returns the environment of a service. Replaces each variable such as `${NAME:-default}` with its value in
+ * `operatorVariables`; if there is no value, with the default; if there is no default, with `<NAME>`.
  */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [

@@ -102,8 +102,8 @@ function withBody(request: ApiRequest, change: (body: string) => string): ApiReq
 const good = oneof({ weight: 3, arbitrary: reading }, { weight: 4, arbitrary: writing });
 
 /**
- * Generates requests that call an operation of the contract, with valid or invalid input. Some of them are changed by a
- * function of `corruptions`.
+ * Generates requests that call an operation of the contract, with valid or invalid input. Some of the requests are
+ * changed by a function of `corruptions`.
  */
 export const anyRequest: Arbitrary<ApiRequest> = oneof(
   { weight: 5, arbitrary: good },

@@ -7,7 +7,7 @@ export class Device {
   /**
    * The reason why the connection ended, or undefined until the connection has ended. The reason has one of these
    * forms:
-   * - `status` and the HTTP status with which the backend refused the connection
+   * - the word `status`, then the HTTP status with which the backend refused the connection
    * - the close code, followed by the close reason if the code is 4401
    */
   end: string | undefined;

@@ -16,7 +16,7 @@ const raisedLimits = {
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
-/** The number of the server's last log lines that are printed when the backends differ. */
+/** How many of the server's last log lines are printed when the backends differ. */
 const lastLines = 5;
 
 /**

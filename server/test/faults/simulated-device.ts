@@ -14,7 +14,7 @@ export type Surroundings = {
   onAck(ack: Ack): void;
 };
 
-/** Simulates a phone that runs the app's real live connection. The page's storage survives a reload. */
+/** Simulates a phone that runs the app's real live connection. A reload of the app's page keeps the stored batches. */
 export class SimulatedDevice {
   /** The taps that the player has made on this device: the sum of `multiplier` × `taps` of all batches. */
   tapped = 0;

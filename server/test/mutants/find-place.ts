@@ -10,8 +10,8 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns the name and the span of each declaration in a file. A name is for example `Class.member` or `outer.inner`,
- * `module` for the whole TypeScript file, or `index users_name` in a migration.
+ * Returns the name and the span of each declaration in a file. Examples of names are `Class.member`, `outer.inner`,
+ * `module` (the whole TypeScript file) and `index users_name` (in a migration).
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
   if (file.endsWith('.sql')) return sqlPlaces(source);

@@ -6,14 +6,14 @@ import { paths } from '../../src/lib/paths.ts';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * The paths of the app that have a page in the playground, without a leading slash. A static host serves the
- * `index.html` in the folder of each path.
+ * The app's paths without the leading slash. Each path is a folder of the playground, and a static host serves the
+ * folder's `index.html`.
  */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
 /**
- * Maps the path of each generated page, relative to this folder, to a function that returns the page's HTML. In the
- * HTML, URLs of scripts are relative to the page's folder.
+ * The functions that return the HTML of the generated pages, by the page's path relative to this folder. In the HTML,
+ * URLs of scripts are relative to the page's folder.
  */
 const pages = new Map([
   [

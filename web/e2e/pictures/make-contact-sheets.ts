@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 
 export type Engine = 'Blink' | 'WebKit';
 
-/** Creates one HTML page per language with the screenshots of these engines. Takes a screenshot of each HTML page. */
+/** Creates one HTML page per language with the screenshots of `engines`. Saves each HTML page also as a PNG file. */
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });

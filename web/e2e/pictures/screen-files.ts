@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the screenshots, which Git ignores. */
+/** The folder of the screenshots. Git ignores this folder. */
 export const screensFolder = fileURLToPath(new URL('../screens', import.meta.url));
 
 type Size = readonly [width: number, height: number];

@@ -4,8 +4,8 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Reads the URL of `screen` in the row of `scenario` on the page of all scenarios, and opens this URL in `page`. A
- * click on the link would open the URL in the preview.
+ * Opens `screen` in `scenario`, with the URL of its link on the page of all scenarios. A click on the link would open
+ * the screen in the preview frame of that page.
  */
 async function openScreen(
   page: Page,

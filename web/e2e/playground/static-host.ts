@@ -13,9 +13,7 @@ const types: Record<string, string> = {
   '.yaml': 'text/yaml',
 };
 
-/**
- * The app's content security policy (`server/src/site/content-security.ts`), for an app that uses only its own origin.
- */
+/** The app's content security policy (`server/src/site/content-security.ts`), reduced to the app's own origin. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",

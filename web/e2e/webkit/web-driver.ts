@@ -1,4 +1,4 @@
-/** The name of the only property of an element reference in the protocol's JSON (W3C WebDriver, section 12). */
+/** The name of the only property in an element reference (W3C WebDriver, section 12). */
 const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A reference to an element on the page, as the driver returns it. */

@@ -15,7 +15,10 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /** Sets the player and reports the start of the session before the waiting events. A second call does nothing. */
+  /**
+   * Sets the player's id, then reports the start of the session and the events that waited for the id. A second call
+   * does nothing.
+   */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

@@ -19,8 +19,8 @@ export function regionName(
 }
 
 /**
- * Returns a country's name in the given language, as the browser knows it. For English, and if the browser has no name,
- * returns the English name from the API.
+ * Returns a country's name in the given language, as the browser knows it. If the language is English or the browser
+ * has no name, returns the English name from the API.
  */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;

@@ -10,9 +10,9 @@ export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name
 
 /**
  * Returns the multiplier to choose when the player has reached a level (spec §4):
- * - the multiplier with the value of `current`, if the level grants it
+ * - the multiplier with the same value as `current`, if the level grants it
  * - otherwise the first multiplier that the level grants
- * - the default multiplier, if the level grants none
+ * - otherwise the default multiplier
  */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],

@@ -18,8 +18,8 @@ export function readSearch(search: URLSearchParams): SearchValues {
 }
 
 /**
- * Returns a query string from which `readSearch` returns the same values. Quotes a string only if `readSearch` would
- * parse it as another value.
+ * Returns a query string from which `readSearch` returns the same values. Puts a string in quotes only if `readSearch`
+ * would otherwise return another value, such as a number.
  */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {

@@ -23,7 +23,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 const missed = new Set<string>();
 
 /**
- * Runs `call`, which calls the host. For each value of `what`, logs only the first error.
+ * Runs a call to the host; if the call fails, logs the error. Errors with the same `what` are logged only once.
  * @param what the name of the call in the log
  * @returns false if the call fails
  */
@@ -40,7 +40,7 @@ function tryOrLog(what: string, call: () => void): boolean {
 
 /**
  * Applies the styles that the host sends, and reloads the page when the host requests a reload. Only a host that shows
- * the page in a frame sends these events.
+ * the page in a frame sends styles and such requests.
  */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));

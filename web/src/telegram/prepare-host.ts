@@ -15,7 +15,7 @@ const viewportTimeoutMs = 800;
 
 /**
  * Hides the host's main and back buttons, expands the app, and writes the host's height to `--host-height` (spec §1).
- * If the host's version allows this, a swipe down no longer closes the app.
+ * Prevents a swipe down from closing the app, if the host's version supports this.
  * @param has returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {

@@ -2,8 +2,8 @@ import type { IStorage } from '@tonconnect/ui-react';
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
 /**
- * Returns the device's key for a key of TON Connect. The device's key contains the player's Telegram id, because
- * several players may share a device.
+ * Converts a key of TON Connect into the key on the device. The key on the device contains the player's Telegram id,
+ * because several players may share a device.
  */
 function deviceKey(telegramId: number, key: string): string {
   return `bold.ton.${telegramId}.${key}`;

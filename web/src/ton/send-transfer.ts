@@ -12,8 +12,8 @@ export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 /**
  * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if no wallet is
  * connected.
- * @param onRequest called immediately before the wallet gets the request, because the wallet can send the transfer from
- * then on
+ * @param onRequest called immediately before the app asks the wallet for the transfer. After this call, the wallet can
+ * send the transfer at any time.
  * @returns the outcome; after `sent`, the transfer can still fail on the chain, so only the server can confirm it
  * (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails

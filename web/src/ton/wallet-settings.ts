@@ -11,7 +11,7 @@ export type WalletSettings = {
   /** TON's id of the network that a wallet must use. */
   readonly network: AppConfig['ton_network'];
   readonly language: Language;
-  /** The URL to which the player returns from a wallet inside Telegram. */
+  /** The URL that a wallet inside Telegram opens to bring the player back to the app. */
   readonly returnUrl: string;
   /** Part of the keys of the stored connection, because several players may share a device. */
   readonly telegramId: number;

@@ -18,7 +18,7 @@ function classes({ look = 'solid', wide = false }: Look, className: string | und
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** True to ignore presses. The button then keeps the focus, which `disabled` would take from it. */
+    /** True to ignore presses. The button then keeps the focus; a disabled button would lose it. */
     isBusy?: boolean;
   };
 

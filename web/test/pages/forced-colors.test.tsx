@@ -15,7 +15,7 @@ async function openForced(path: string, visit: Visit = {}) {
   return app;
 }
 
-/** Returns the computed style of the element at `selector`, once the page contains it. */
+/** Waits until the page contains the element at `selector`. Returns the computed style of this element. */
 async function styleOf(selector: string, pseudo?: string): Promise<CSSStyleDeclaration> {
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   return getComputedStyle(document.querySelector(selector) as Element, pseudo);

@@ -61,7 +61,7 @@ test.each(['pointerup', 'pointercancel'])(
 );
 
 /**
- * Shows a toast, which moves the content down, and pauses this move at 180 ms, before its end.
+ * Shows a toast, which moves the content down. Pauses this movement at 180 ms, before its end.
  * @returns the height of the spacer (the empty element above the content) at the pause, in pixels
  */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {

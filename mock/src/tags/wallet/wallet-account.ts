@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The position of the public key in the data of a wallet contract, in bits, by the hash of the contract's code.
- * Contains only the versions of the contract that wallet apps create today.
+ * The bit position of the public key in a wallet contract's data, by the hash of the contract's code. Contains only the
+ * contract versions that wallet apps create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -20,7 +20,7 @@ const codeAndData = 0b00110;
 /** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
-  /** The public key. `undefined` if the account's smart contract is unknown. */
+  /** The public key. `undefined` if the account's smart contract is unknown or its data is too short for a key. */
   publicKey: string | undefined;
 };
 

@@ -21,7 +21,10 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/** Starts a fake Bot API with a fake clock and the ids id-1, id-2, … Closes the API at the end of the running test. */
+/**
+ * Starts a fake Bot API that has a fake clock and creates the ids `id-1`, `id-2` and so on. Closes the API at the end
+ * of the running test.
+ */
 export async function fakeBotApi() {
   const clock = fakeClock();
   let ids = 0;

@@ -42,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of the object that the bot sent as the parameter `name`, directly or as JSON text. */
+  /** Returns the fields of the object in the parameter `name`. The bot may also send the object as JSON text. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;

@@ -8,7 +8,7 @@ export type Invoice = {
   description: string;
   payload: string;
   currency: string;
-  /** The price in whole Stars, or in the smallest units of the currency. */
+  /** The price in the smallest units of the currency; for Stars, in whole Stars. */
   total: number;
 };
 

@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 import { Parameters } from './parameters.ts';
 
 /**
- * The maximum size of a body, in bytes. The real API accepts more only for uploads, which this fake does not support.
+ * The maximum size of a body, in bytes. The real API accepts larger bodies only for uploads, and this fake supports no
+ * uploads.
  */
 const bodyBytes = 1_048_576;
 

@@ -16,7 +16,7 @@ export type User = {
 export type Order = {
   /** `XTR` for Stars, otherwise a code of ISO 4217. */
   currency: string;
-  /** The price in whole Stars, or in the smallest units of the currency. */
+  /** The price in the smallest units of the currency; for Stars, in whole Stars. */
   total_amount: number;
   invoice_payload: string;
 };
@@ -50,7 +50,7 @@ export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery
 /** An update for the bot. Ids grow with each update. */
 export type Update = { update_id: number } & News;
 
-/** Converts a Telegram user of init data to a user of the Bot API, which has fewer fields. */
+/** Converts a Telegram user of init data to a user of the Bot API. Leaves out fields that the Bot API does not have. */
 export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,

@@ -34,7 +34,7 @@ type ReceiveResult = {
 };
 
 /**
- * Parses a message of the app, a JSON string of `{eventType, eventData}`. Returns null for any other value, because
+ * Parses a message of the app from the JSON string `{eventType, eventData}`. Returns null for any other value, because
  * other scripts also send messages to this window.
  */
 export function parseMessage(posted: unknown): HostMessage | null {

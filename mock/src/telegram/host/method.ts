@@ -18,7 +18,7 @@ export type Outcome = {
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. If a value is absent or has a wrong type, `text` and `flag` return `undefined`, and
+ * The parameters of a method. For a value that is absent or has a wrong type, `text` and `flag` return `undefined`;
  * `list` and `within` return an empty result.
  */
 export class MethodData {
@@ -53,7 +53,7 @@ export class MethodData {
   }
 }
 
-/** Returns the change of the state that shows a new notice with the text `text`. */
+/** Returns a new notice with the text `text`, as a change of the state. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

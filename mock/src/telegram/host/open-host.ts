@@ -7,7 +7,7 @@ export function isPhone(platform: string): boolean {
 }
 
 /**
- * Returns Telegram's state at the launch. On a phone, the bot's button opens the app at half the height.
+ * Returns Telegram's state at the launch. On a phone, an app opened with the bot's button is not expanded.
  * @param storages the data that the app has saved in earlier launches
  */
 export function openHost(

@@ -10,8 +10,8 @@ const responded =
 const ignored: Method = () => ({});
 
 /**
- * The methods of the home screen, and of features that the simulator lacks, such as location and sensors. The methods
- * of missing features send a reply or do nothing, but never change the state.
+ * The methods of the home screen, and the methods of features that the simulator lacks, such as location and sensors.
+ * A method of a missing feature only sends a reply, or does nothing.
  */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({

@@ -17,7 +17,7 @@ export function testHost(device: Partial<HostDevice> = {}): HostState {
   });
 }
 
-/** Returns the result of the message `eventType` with `eventData`, sent by the app to the host in the state `state`. */
+/** Returns the result of a message from the app. `state` is Telegram's state before the message. */
 export function receiveMessage(state: HostState, eventType: string, eventData?: unknown) {
   return receive(state, { eventType, eventData });
 }

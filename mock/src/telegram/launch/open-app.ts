@@ -5,11 +5,11 @@ import type { Person } from './people.ts';
 import { type ThemeName, themes } from './themes.ts';
 
 /**
- * The ways to open the app in Telegram. For each way, the init data has different fields:
- * - `button` is the bot's button
- * - `link` is a link to the app
- * - `group` is the attachment menu in a group
- * - `private` is the attachment menu in a private chat
+ * The ways to open the app in Telegram, each with different fields in the init data:
+ * - `button`: with the bot's button
+ * - `link`: with a link to the app
+ * - `group`: from the attachment menu in a group
+ * - `private`: from the attachment menu in a private chat
  */
 export const openings = ['button', 'link', 'group', 'private'] as const;
 export type Opening = (typeof openings)[number];

@@ -21,7 +21,7 @@ const secondMs = 1_000;
 const slackMs = 60_000;
 /**
  * How far in the future a check dates a payment, in milliseconds. This is much more than `slackMs`, and less than the
- * day in which an invoice can be paid.
+ * 24 hours in which an invoice can be paid.
  */
 const laterMs = 3_600_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */
@@ -235,8 +235,8 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks `due.holds`, the reasons why a player gets no payout now. The end `until` of `WALLET_CHANGED` must be the
- * contract's number of days from now, and other reasons must have no end.
+ * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end (`until`) as
+ * many days from now as the contract says; other reasons must have no end.
  * @param reasons the expected reasons, in order
  * @param when words that describe the player's state in the error message, for example "with a debt"
  * @param isVerified true to expect the number of days for a verified wallet

@@ -21,13 +21,14 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A divisor of the number of a level's members after `fillUp`. The revenue of a tested day is not a multiple of this
- * divisor, so each member's share must be rounded down.
+ * A number that divides a level's number of members after `fillUp`, but not the revenue of a tested day. So each
+ * member's share must be rounded down.
  */
 const uneven = 3;
 const longest = 400;
 /**
- * The maximum number of taps of an invoice. Their price is far above what all other checks spend, except in a deep run.
+ * The maximum number of taps of an invoice. The price of so many taps is far above what all other checks spend, except
+ * in a deep run.
  */
 const mostTaps = 200_000;
 
@@ -35,8 +36,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how the revenue is shared. To settle a future day, they run the settle command with the end of that day
- * as its time.
+ * The checks of how the revenue is shared. To settle a day before it is over, they give the settle command the end of
+ * the day as `{time}`.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -216,8 +217,9 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 }
 
 /**
- * Runs the settle command as if it were midnight (UTC), `days` days from now. If the command fails, throws `BrokenRule`
- * with the output of the command.
+ * Runs the settle command with the start of a UTC day as `{time}`.
+ * @param days the number of days from today to that day
+ * @throws `BrokenRule` with the output of the command if the command fails.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const time = new Date((today() + days) * daySeconds * 1000).toISOString();

@@ -12,7 +12,7 @@ export type DuePayout = {
   micros: number;
   /** The wallet's raw address; `null` while the user has no wallet. */
   wallet: string | null;
-  /** The end of the hold after the last change of wallet; `null` if no such hold is active. */
+  /** The end of the hold that the latest change of wallet has started; `null` if no such hold is active. */
   walletHeldUntil: Date | null;
   /** The reason why an operator holds the player's payouts; `null` if no operator does. */
   heldFor: string | null;
@@ -23,7 +23,7 @@ export type DuePayout = {
    * - users who have this wallet now and have verified the wallet
    * - if user `userId` has not verified the wallet, also users who have this wallet now without verification
    *
-   * If an operator's last decision is to release the payouts of user `userId` to this wallet, the list is empty
+   * If an operator's latest decision is to release the payouts of user `userId` to this wallet, the array is empty
    * instead.
    */
   sharedWith: number[];

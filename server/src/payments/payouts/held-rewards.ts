@@ -3,7 +3,10 @@ import type { PaymentTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** A user's held rewards from purchases through one gateway. `micros` is the sum of these rewards in micro-dollars. */
+/**
+ * A user's held rewards with the same gateway, which decides how long they are held. `micros` is the sum of these
+ * rewards in micro-dollars.
+ */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;

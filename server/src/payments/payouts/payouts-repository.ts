@@ -69,8 +69,8 @@ export async function insertPayout(
 }
 
 /**
- * Stores `now` as the start of an attempt to send a payout. If another process has confirmed the payout or begun an
- * attempt since `payout` was read, returns false.
+ * Stores `now` as the start of an attempt to send a payout. Returns false if another process has confirmed the payout
+ * or begun an attempt after `payout` was read.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -114,8 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. The payout does not have
- * to be marked as sent.
+ * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. This includes payouts
+ * that are not marked as sent.
  * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
  */
 export async function confirmPayouts(

@@ -11,8 +11,8 @@ export type HoldConfig = Pick<
 >;
 
 /**
- * Returns an SQL expression over a row of `money_entry`: the time at which the entry's hold ends (decisions §6). The
- * value is null for entries that are not held.
+ * Returns an SQL expression for the time at which the hold of an entry in `money_entry` ends (decisions §6). The value
+ * is null for entries that are not held.
  */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {
   // A day of PostgreSQL has 23 or 25 hours when the clocks of its time zone change.

@@ -9,7 +9,7 @@ export function focusTitle(title: HTMLElement | null): void {
     title?.focus({ preventScroll: true });
 }
 
-/** Returns true if the element is in the app: the element and the title are in the same child of `body`. */
+/** Returns true if the element is in the app, that is, in the same child of `body` as the title. */
 export function isInApp(element: Element, title: HTMLElement | null): boolean {
   // The dialogs of libraries and the scenario panel have elements of their own beside the app's.
   return title?.closest('body > *')?.contains(element) === true;

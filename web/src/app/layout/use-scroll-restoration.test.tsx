@@ -58,7 +58,9 @@ function GrowingPage({ session, height }: { session: DeviceStorage; height: stri
   return <div style={{ height }} />;
 }
 
-/** Reloads a page that was left at 600 px. At first the page has only the height of its skeleton. */
+/**
+ * Reloads a page whose scroll position was 600 px. After the reload, the page is at first only as high as its skeleton.
+ */
 async function reloadGrowingPage() {
   onTestFinished(() => scrollTo(0, 0));
   const session = memoryDevice();

@@ -41,7 +41,8 @@ export function useScrollRestoration(session: DeviceStorage): void {
 /**
  * Scrolls to a position. If the page is too short because its data is still loading, scrolls again while the page
  * grows.
- * @returns `isRunning`, which is false after the position is reached or the player has scrolled, and `stop`
+ * @returns the functions `stop` and `isRunning`. `isRunning` returns false after the position is reached or the player
+ * has scrolled.
  */
 function restorePosition(position: number) {
   let reached = 0;

@@ -2,8 +2,8 @@ import type { ViewName } from '../../analytics/product-events.ts';
 import { type PageName, pageAt } from '../../lib/paths.ts';
 
 /**
- * Maps each page to the name of its view in analytics events (decisions §10 VIEW). Except for `/finances/edit`, the
- * name is the last part of the path that is not a parameter.
+ * Maps each page to the name of its view in analytics events (decisions §10 VIEW). The name is the last part of the
+ * page's path (`user` for `/user/:id`), except for `/finances/edit`.
  */
 const views: Record<PageName, ViewName> = {
   bold: 'bold',

@@ -5,8 +5,8 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /**
- * The problem codes of the three operations below. Their screens have no error texts, so only toasts show these
- * problems.
+ * The problem codes of the three operations below. No screen has error texts for these operations, so only toasts show
+ * the problems.
  */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'

@@ -18,8 +18,8 @@ type ReloadDeps = {
 };
 
 /**
- * Reloads the page when its code cannot be imported although the app's origin responds. A release may have replaced the
- * code, or the browser repeats the failure of an earlier import.
+ * Reloads the page when its code cannot be imported although the app's origin responds. Possible causes are a release
+ * that has replaced the code, or a browser that repeats the failure of an earlier import.
  * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {

@@ -4,7 +4,7 @@ import { retryLaunch } from './retry-launch.ts';
 
 /**
  * Creates a fake page.
- * @returns `launch` launches the page, and `waits` contains the waits before the page's reloads, in seconds
+ * @returns `launch` launches the page, and `waits` lists how long the page has waited each time, in seconds
  */
 function launcher({ session = memoryDevice(), isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -47,7 +47,7 @@ export function nameCountries(countries: readonly Country[], language: Language)
 }
 
 /**
- * Returns the countries with a name or code in which a word begins with `text`, or all countries for an empty text. A
+ * Returns the countries with a name or code that contains `text` at the start of a word; an empty text matches all. A
  * country whose name or code is exactly `text` comes first.
  */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {

@@ -62,8 +62,8 @@ export function EditWalletForm({ address }: { address: string | null }) {
 }
 
 /**
- * Returns the schema of the form, which checks an address by the pattern of the API. Only the server verifies the
- * checksum of the address.
+ * Returns the form's schema. The schema checks an address by the pattern of the API, but only the server verifies the
+ * checksum.
  */
 function walletSchema(invalidText: string) {
   return object({

@@ -7,7 +7,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Opens a board on a small phone. Returns the links of its rows, once the list is complete. */
+/** Opens a board on a small phone and waits until the list has `count` rows. Returns the links of the rows. */
 async function openRows(path: string, totalTaps: number, count: number) {
   await page.viewport(320, 568);
   const { screen } = await renderApp({ path, player: { totalTaps, displayName: 'Viewer' } });
@@ -16,7 +16,7 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/** Moves the focus to a row. Returns the row's `outline` from before, and the styles of the row with the focus. */
+/** Moves the focus to a row. Returns the row's outline without the focus (`outline`), and its styles with the focus. */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

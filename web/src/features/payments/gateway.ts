@@ -14,10 +14,10 @@ export type Gateway = {
   /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
-   * Opens an invoice link of this gateway. Has no timeout: resolves when the player pays or closes the pay sheet or
-   * wallet.
-   * @param onRequest called immediately before a wallet gets the request, because the wallet can send the money from
-   * then on; never called for a pay sheet
+   * Opens an invoice link of this gateway. Waits without a timeout until the player pays, or closes the pay sheet or
+   * the wallet.
+   * @param onRequest called immediately before the payment request goes to a wallet, which can then send the money;
+   * never called for a pay sheet
    */
   open(link: string, onRequest: () => void): Promise<PaymentOutcome | PaymentObstacle>;
 };

@@ -3,7 +3,7 @@ import type { Gateway, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { PaymentStore } from './payment-store.ts';
 
-/** Returns an order of the offer `paymentId`: 1 100 taps, bonus included, for 500 Stars. */
+/** Returns an order for 1 100 taps, bonus included, at the price of 500 Stars. `paymentId` is the id of the offer. */
 export function orderOf(paymentId: number): PaymentOrder {
   return {
     form: { paymentId, totalPrice: 500, currency: 'STARS', basePrice: 500, taps: 1_100 },

@@ -100,7 +100,7 @@ function OffersSkeleton() {
   );
 }
 
-/** Shows the button that opens the bot that sells Stars (decisions §10 STORE). */
+/** Shows the button that opens the bot for buying Stars (decisions §10 STORE). */
 function BuyStarsButton() {
   const texts = useTexts(paymentsText);
   const { premium_bot_url } = useAppConfig();

@@ -7,8 +7,8 @@ import { usePaymentStore } from './payment-store-context.ts';
 const withoutToast = { mutation: { onError: () => {} } };
 
 /**
- * Returns a function that creates the invoice of an order and lets the player pay (decisions §6). If no invoice was
- * opened, this function resolves to `undefined`, otherwise to the outcome.
+ * Returns a function that creates the invoice of an order and lets the player pay (decisions §6). The function resolves
+ * to the outcome, or to `undefined` if no invoice was opened.
  */
 export function usePay() {
   const payments = usePaymentStore();

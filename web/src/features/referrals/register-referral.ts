@@ -10,7 +10,10 @@ type RegisterReferralDeps = {
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called after any other error. At the next launch, the app sends this code again, then the codes after it. */
+  /**
+   * Called when the request has failed, but the server has not refused the code. At the next launch, the app sends this
+   * code again, and then the remaining codes.
+   */
   onPostponed(): void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The events, besides pointerdown and touchstart, that a tap with a finger dispatches. The surface does not use these
- * events.
+ * Events that the surface does not use, although a tap with a finger dispatches them. The surface uses only pointerdown
+ * and touchstart.
  */
 const otherEvents = [
   'pointerover',

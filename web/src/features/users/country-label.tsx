@@ -4,8 +4,8 @@ import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /**
- * Shows a country's flag and name. The API sends the English names: until they are loaded, shows the country code in
- * place of an English name.
+ * Shows a country's flag and name. Until the API's English names are loaded, shows the country code in place of an
+ * English name.
  */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();

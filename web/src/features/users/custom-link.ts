@@ -1,6 +1,6 @@
 /**
  * Parses a profile's custom link, which is an http(s) URL (spec §5). A link without a scheme gets https.
- * @returns `null` for any other text, and for a URL with white space, a user name or a password
+ * @returns the URL; `null` for a text that is no http(s) URL, and for a URL with white space, a user name or a password
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
@@ -11,7 +11,7 @@ export function parseCustomLink(value: string): URL | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 }
 
-/** Returns the host of the custom link, which the card shows; `null` if the value is not a link (spec §5). */
+/** Returns the host of the custom link, as a text for the card; `null` if the value is not a link (spec §5). */
 export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }

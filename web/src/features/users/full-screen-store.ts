@@ -35,7 +35,7 @@ export class FullScreenStore {
     this.#deps.host?.request(isOn);
   }
 
-  /** Stores whether full screen is on: the player's choice, or a change that Telegram reports. */
+  /** Stores whether full screen is on. Called when the player chooses, and when Telegram reports a change. */
   receive(isOn: boolean) {
     this.isOn = isOn;
     this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');

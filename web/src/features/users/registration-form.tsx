@@ -15,7 +15,7 @@ import { usersText } from './users-text.ts';
 
 type RegistrationFormProps = {
   user: User;
-  /** Called after the name is saved. Called at once if the name is unchanged. */
+  /** Called after the name is saved, or at once if the player submits the name unchanged. */
   onSaved: () => void;
 };
 

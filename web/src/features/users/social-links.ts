@@ -18,7 +18,7 @@ export type SocialLink = {
   readonly href: string;
 };
 
-/** Returns true if the app may show and link this Telegram username (spec §5). */
+/** Returns true if the app may show this Telegram username and link to its profile (spec §5). */
 export function isTelegramHandle(username: string): boolean {
   return /^[A-Za-z0-9_-]{1,20}$/.test(username);
 }

@@ -26,7 +26,7 @@ export class ToastStore {
   #cancelTimer: () => void = () => {};
   /** The number of regions on the page that show the toast. */
   #regions = 0;
-  /** The duration of the toast while no region has shown it yet, in milliseconds; otherwise `undefined`. */
+  /** The duration of a toast that no region has shown yet, in milliseconds; `undefined` if there is no such toast. */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 

@@ -12,8 +12,7 @@ type SelectProps = {
 };
 
 /**
- * Renders a select with a label. If the options do not contain `value`, for example a value from a URL, adds an option
- * for `value`.
+ * Renders a select with a label. Adds an option for an unknown `value`, for example for a value from a URL.
  */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();

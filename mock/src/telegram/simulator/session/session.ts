@@ -11,8 +11,8 @@ export type Session = {
   outbox: HostMessage[];
   log: LogEntry[];
   /**
-   * The number of the app's frame, from 1. If the app does not support `reload_iframe`, the simulator reloads the app
-   * in a new frame with the next number.
+   * The number of the app's frame; the first frame has 1. To reload an app that does not support `reload_iframe`, the
+   * simulator creates a new frame with the next number.
    */
   frame: number;
 };

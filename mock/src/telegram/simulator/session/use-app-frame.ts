@@ -62,8 +62,8 @@ export function useAppFrame(state: SimulatorState): AppFrame {
 }
 
 /**
- * Reads one of the user's storages in Telegram from the browser's `storage`. If nothing is stored or the stored text is
- * unreadable, returns an empty object.
+ * Reads one of the user's Telegram storages from the browser's `storage`. Returns an empty object if nothing is stored
+ * or the stored text is unreadable.
  */
 export function readStored(
   storage: Storage,
@@ -81,7 +81,7 @@ export function readStored(
   }
 }
 
-/** Saves the content of one of the user's storages in Telegram in the browser's `storage`. */
+/** Saves the content of one of the user's Telegram storages to the browser's `storage`. */
 export function writeStored(
   storage: Storage,
   name: keyof HostStorages,

@@ -6,7 +6,7 @@ import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-cl
 /**
  * Starts a fake Bot API with an invoice.
  * @param ok the bot's answer: true accepts the payment, false declines the payment
- * @returns `response` sends the bot's answer to the pre-checkout query.
+ * @returns The client and two functions. `response` sends the bot's answer to the pre-checkout query.
  */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();

@@ -30,7 +30,7 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the root URL of the simulator's own requests to the fake Bot API on this port. */
+/** Returns the root URL of the fake Bot API on this port for requests that only the simulator sends. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }

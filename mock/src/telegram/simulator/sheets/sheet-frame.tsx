@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Renders a dialog over the app and focuses the dialog's first button. The dialog is not modal, because a developer
- * uses the simulator's controls meanwhile.
+ * Renders a dialog over the app and focuses the dialog's first button. The dialog is not modal, so that a developer can
+ * use the simulator's controls while the dialog is open.
  */
 export function SheetFrame({ label, onDismiss, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 /**
- * Remembers the focused element when the first sheet opens, and focuses this element when the last sheet closes. If the
- * person has already moved the focus out of the sheet, does nothing.
+ * Remembers the focused element when the first sheet opens. When no sheet is open any more, focuses this element again,
+ * unless the user has moved the focus to another element.
  */
 export function useReturnedFocus(isOpen: boolean): void {
   // Read while rendering: afterwards the app is inert and has lost the focus.
@@ -16,7 +16,7 @@ export function useReturnedFocus(isOpen: boolean): void {
   );
 }
 
-/** Returns the focused element. If this element is the app's frame, adds the focused element inside the frame. */
+/** Returns the focused element. If this is the app's frame, also returns the focused element inside the frame. */
 function focusedElements(): HTMLElement[] {
   const outer = document.activeElement;
   const inner = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
@@ -24,8 +24,8 @@ function focusedElements(): HTMLElement[] {
 }
 
 /**
- * Returns true if the element can be focused. Does not use `instanceof HTMLElement`, because the frame has a class of
- * its own with this name.
+ * Returns true if the element can be focused. Does not use `instanceof HTMLElement`, because elements in the frame are
+ * instances of another class `HTMLElement`.
  */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;

@@ -7,8 +7,8 @@ const place = 'bold-simulator/arrivals';
 type Receiver = Pick<Window, 'addEventListener' | 'closed' | 'postMessage'>;
 
 /**
- * Posts the transfers on the page's chain to the app's mock. While no mock is ready, for example because the app is
- * closed, stores the transfers.
+ * Posts the transfers on the page's chain to the app's mock. Stores the transfers while no mock is ready, for example
+ * because the app is closed.
  */
 export class Arrivals {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -18,8 +18,8 @@ import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
 /**
- * The transfers on the chain inside the page, which no server reads. All launches share this object, because a transfer
- * that is signed in one launch may reach the app's mock in the next launch.
+ * The transfers on the chain inside the page; no server reads this chain. All launches share this object, because a
+ * transfer that is signed in one launch may reach the app's mock in the next launch.
  */
 const arrivals = new Arrivals(sessionStorage, location.origin);
 

@@ -35,8 +35,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with each stored message and each later message whose receiver is in `clients`. Skips stored
-   * messages up to the id `lastId`.
+   * Calls `listener` with every message to one of `clients`, first the stored messages, then each new message. Skips
+   * stored messages with an id up to `lastId`.
    * @returns A function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {

@@ -32,8 +32,8 @@ export type SessionPersistence = {
 const messageTtlS = 300;
 
 /**
- * An encrypted connection between an app and the wallet over a bridge. A resumed connection first declines the request
- * that was left unanswered.
+ * An encrypted connection between an app and the wallet over a bridge. When the wallet resumes the connection, the
+ * connection first declines the unanswered request, if there is one.
  */
 export class RemoteSession {
   /** Resolves when the connection has ended. Rejects when an error ended it. */

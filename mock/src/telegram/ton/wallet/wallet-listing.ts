@@ -3,7 +3,7 @@ import type { DeviceInfo, Feature } from '@tonconnect/protocol';
 /** The key of the wallet in TON Connect. An app finds the wallet at `window.<key>.tonconnect`. */
 export const walletKey = 'boldwallet';
 
-/** The maximum number of messages in one transfer that a v4 contract accepts. */
+/** The maximum number of messages that a v4 contract accepts in one transfer. */
 export const maxMessages = 4;
 
 const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];

@@ -6,7 +6,7 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** If the due amount is 0 but there are reasons for a hold, this label replaces the label `due`. */
+  /** The label that replaces `due` if the due amount is 0 and there are reasons for a hold. */
   nothingDue: string;
   /** Shown below the due amount if there is no reason for a hold. */
   next: string;

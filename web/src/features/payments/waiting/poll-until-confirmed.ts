@@ -9,8 +9,8 @@ export type PollableCredit = {
 };
 
 /**
- * The pause before each request, in milliseconds. Normally the first pauses suffice, because Telegram notifies the
- * server within seconds.
+ * The pause before each request for the balance, in milliseconds. Normally one of the first requests is enough, because
+ * Telegram notifies the server within seconds.
  */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 

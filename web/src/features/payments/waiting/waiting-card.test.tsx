@@ -22,7 +22,7 @@ const event = (name: string, error: string | null = null) => ({ name, ...stored.
 
 /**
  * Opens the payments page, or another page if `visit` has a path.
- * @returns `amount` and `buyCustom` are the field and the button for a custom amount
+ * @returns `amount` is the field for a custom amount, and `buyCustom` is the button that buys this amount
  */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);

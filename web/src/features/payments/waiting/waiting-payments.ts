@@ -18,7 +18,7 @@ export type WaitingEffects = {
   telegramId: number;
   /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called once for each payment that has ended, by one of the player's tabs. */
+  /** Called once when a payment has ended. If the player has several tabs, only one of them makes the call. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
@@ -134,8 +134,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of ended payments: the next balance then replaces these credits, even if it is not larger. A
-   * balance is not larger if the paid taps have repaid a debt.
+   * Gives up the credits of ended payments, so that the next balance replaces them, even a balance that has not grown.
+   * A balance does not grow if the paid taps only repay a debt.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {

@@ -31,7 +31,9 @@ export function spillOf(hasRipple: boolean): Spill {
   return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
 }
 
-/** Returns how deep the emblem is pressed, from 0 to 1, `age` milliseconds after the tap. */
+/**
+ * Returns how deep the emblem is pressed `age` milliseconds after the tap. 0 means not pressed, 1 means fully pressed.
+ */
 export function pressedAt(age: number): number {
   const part = age / pressMs;
   if (part < 0 || part >= 1) return 0;

@@ -133,8 +133,8 @@ export class TapScene {
   }
 
   /**
-   * Transforms the canvas, so that the emblem is drawn nearer to the tapped point, wider and flatter. The effects of
-   * several calls before the drawing add up.
+   * Transforms the canvas, so that the emblem is drawn nearer to the tapped point, wider and flatter. If called several
+   * times before the emblem is drawn, adds up the effects.
    */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };

@@ -12,8 +12,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
- * Shows the effects of taps without rendering React components again. `show` draws the pressed emblem, the text of the
- * tap and, if `hasRipple` is true, a ripple.
+ * Shows the effects of taps without rendering React components again. The returned function `show` draws the pressed
+ * emblem, the text of the tap and, if `hasRipple` is true, a ripple.
  * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
  */
 export function useTapFeedback(hasRipple: boolean) {

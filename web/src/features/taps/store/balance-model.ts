@@ -102,8 +102,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response; no other balance has been accepted since its request started. A smaller total
-   * is also accepted, because it means that the server was restored from a backup.
+   * Receives the balance of a response, and accepts a smaller total, too. Must be called only if no other balance was
+   * accepted during the request: a smaller total then means that the server was restored from a backup.
    */
   receiveLatest(balance: Balance) {
     if (balance.total >= this.confirmed.total) return this.receive(balance);
@@ -168,9 +168,9 @@ export class PendingCredit {
    */
   taps = 0;
   isConfirmed = false;
-  /** True if only Telegram has reported the payment. The server may not have credited the taps yet. */
+  /** True after Telegram has reported the payment. The server may not have credited the taps yet. */
   isUnverified = false;
-  /** True if the next confirmed balance ends the credit, even if this balance does not contain its taps. */
+  /** True if the next confirmed balance ends the credit, even if this balance does not contain the credited taps. */
   isGivenUp = false;
   readonly #creditsBefore: number;
 
@@ -194,10 +194,7 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /**
-   * Stops showing the credited taps at the next confirmed balance, even if the server has not added these taps to this
-   * balance.
-   */
+  /** Lets the next confirmed balance end the credit, even if this balance does not contain the credited taps. */
   giveUp() {
     this.isGivenUp = true;
   }

@@ -58,7 +58,7 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** Acknowledges all batches except the last `left` batches. The ack contains `balance`. */
+  /** Acknowledges the oldest batches, so that `left` batches stay unacknowledged. The ack contains `balance`. */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');

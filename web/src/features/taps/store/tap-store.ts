@@ -185,8 +185,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores a cached response that was received before, and any response if
-   * another balance was accepted during the request.
+   * Receives a response of the taps query. Ignores the response if the cache returns it a second time, or if another
+   * balance was accepted during the request.
    * @param respondedAt the time at which the response was received, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
@@ -198,7 +198,7 @@ export class TapStore {
   }
 
   /**
-   * Prepares for the response to a request for the balance. Must be called when the request starts.
+   * Prepares for a response that contains the balance. Must be called when the request starts.
    * @returns a function that receives the balance of the response. If another balance was accepted during the request,
    * this function does nothing.
    */

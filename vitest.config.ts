@@ -12,8 +12,8 @@ import { projects as web } from './web/vitest.config.ts';
 // Vitest looks for its configuration at the root alone: this file makes `npx vitest` run all rooms.
 export default defineConfig({
   test: {
-    // More than there are cores: the tests wait for databases, processes and browsers about as long as they work.
-    maxWorkers: availableParallelism() + 1,
+    // Two for each core: the tests wait for databases, processes and browsers about as long as they work.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongFilesFirst },
     // The browser has its turn when these are done: web/vitest.config.ts.
     // What a test prints is shown when it fails.

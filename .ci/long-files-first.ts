@@ -2,21 +2,30 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slow test files, in the order in which they start. */
 const longFiles = [
-  // The first file mostly waits and the next two compute, so both cores are busy from the start.
+  // Files that mostly wait alternate with files that compute, so that the cores are busy from the start.
   'test/mutants/mutants.test.ts',
   '.ci/add-endpoint.test.ts',
   'test/differential/differential.test.ts',
+  'test/processes/lost-claim.test.ts',
+  'scripts/database-scripts.test.ts',
   'test/mutants/legal-choices.test.ts',
   'test/conformance/conformance.test.ts',
-  'bench/smoke.test.ts',
-  'test/processes/payout-after-kill.test.ts',
+  'sdk/test/packed.test.ts',
+  'openapi/conformance/command.test.ts',
   'test/processes/silent-database.test.ts',
-  'src/database/open-database.test.ts',
-  'test/faults/memory.test.ts',
+  'openapi/scripts/contract-diff.test.ts',
+  'test/servers/leader.test.ts',
   'scripts/players.test.ts',
+  'openapi/scripts/draft-dist.test.ts',
+  'bench/smoke.test.ts',
+  'openapi/scripts/report-diff.test.ts',
+  'test/processes/payout-after-kill.test.ts',
+  'test/faults/memory.test.ts',
   'src/telegram/poll-updates.test.ts',
-  'src/database/embedded-postgres.test.ts',
+  'src/live/live-limits.test.ts',
+  'src/database/open-database.test.ts',
   'src/live/live-gateway.test.ts',
+  'src/database/embedded-postgres.test.ts',
   'test/servers/pushes.test.ts',
 ];
 

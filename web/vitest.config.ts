@@ -111,8 +111,8 @@ export const projects: TestProjectInlineConfiguration[] = [
       include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', 'dev/**/*.test.tsx'],
       globalSetup: ['./test/prepare-browser.ts'],
       setupFiles: ['./test/browser-setup.ts'],
-      // Three pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.
-      maxWorkers: 3,
+      // Four pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.
+      maxWorkers: 4,
       sequence: { groupOrder: 1 },
       ...timeouts,
       browser: {

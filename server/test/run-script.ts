@@ -7,14 +7,14 @@ import { databaseUrl } from './template-database.ts';
 /** The exit code of a script and what it printed. */
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a script of `scripts/` on a test's database. The process gets only the environment variable DATABASE_URL. */
+/** Runs a script of `scripts/` on a test's database, with `runScriptWith` and only the variable DATABASE_URL. */
 export const runScript = (
   connection: Connection,
   script: string,
   ...args: string[]
 ): Promise<Ended> => runScriptWith({ DATABASE_URL: databaseUrl(connection) }, script, ...args);
 
-/** Runs a script of `scripts/`. The process gets only the environment variables `env`. */
+/** Runs a script of `scripts/`. The process gets only the environment variables `env` and Node's compile cache. */
 export async function runScriptWith(
   env: Record<string, string>,
   script: string,
@@ -22,7 +22,7 @@ export async function runScriptWith(
 ): Promise<Ended> {
   const path = join(import.meta.dirname, '../scripts', `${script}.ts`);
   const child = spawn(process.execPath, ['--conditions=source', path, ...args], {
-    env,
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -55,7 +55,7 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 /**
  * Writes `hash` into a finished build and moves the build to `folder`. If `folder` already contains a build, replaces
  * the old build.
- * @param built the folder of the finished build, on the same disk
+ * @param built the folder of the finished build, on the same disk as `folder`
  * @param hash the hash of the build's inputs
  */
 export function publishBuild(built: string, folder: string, hash: string): void {

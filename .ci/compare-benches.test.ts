@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../server/bench/bench.ts';
 import { compareBenches, compareFolders } from './compare-benches.ts';
 
-/** Returns a report with one measurement, whose median is `ms`, and one ratio, whose median is `ratio`. */
+/** Returns a report with one measurement and one ratio. Their medians are `ms` and `ratio`. */
 const report = (ms: number, ratio: number): Report => ({
   at: '2026-11-21T02:00:00.000Z',
   machine: '2 × a processor',

@@ -28,7 +28,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a Markdown table that compares the figures of today with those of the previous run. Shows `–` for a missing
+ * Returns a Markdown table that compares today's figures with the figures of the previous run. Shows `–` for a missing
  * value.
  */
 export function compareBenches(today: Report, last: Report | undefined): string {

@@ -39,8 +39,8 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
 }
 
 /**
- * Returns an example as a module. Imports what the example uses from the entry module, and makes relative imports
- * absolute.
+ * Returns an example as a module. Adds an import of the entry module's exports that the example uses, and makes
+ * relative imports absolute.
  */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));

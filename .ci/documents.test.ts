@@ -17,7 +17,7 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
 
 const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
 
-/** Returns the anchors that GitHub gives the headings of a document. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsOf(text: string): string[] {
   return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -53,7 +53,7 @@ test('every link and picture of a document leads to something that exists', () =
   expect(broken).toEqual([]);
 });
 
-/** Returns the paths that a text names, relative to the root. Ignores paths with a placeholder such as `<tag>`. */
+/** Returns the paths in a text, relative to the root. Ignores paths with a placeholder such as `<tag>`. */
 const pathsIn = (text: string) =>
   [
     ...text.matchAll(/(?<=^|[\s`(])(?:server|web|sdk|mock|openapi)\/[\w./-]*\w(?=[\s`,;:.)]|$)/gm),
@@ -131,7 +131,7 @@ test('a quote is found with its parts, a block without a path is none', () => {
   expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
 });
 
-/** The names of the npm scripts of each package, by package name. The key of the root package is an empty string. */
+/** Maps each package's name to the names of the package's npm scripts. The root package's key is an empty string. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
     const manifest = JSON.parse(read(join(folder, 'package.json')));

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
 /**
- * The next port to try. Operating systems give higher ports to programs that ask for any free port (on Linux from
- * 32 768).
+ * The next port to try. A program that asks for any free port gets a higher port from the operating system, on Linux
+ * at least 32 768.
  */
 let next = 20_000 + 500 * (worker % 24);
 

@@ -10,8 +10,8 @@ const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react':
 /**
  * Creates a project with one dependency.
  *
- * @param installed the packages that npm has installed
- * @param lock the packages in package-lock.json
+ * @param installed what npm has installed: the packages of node_modules/.package-lock.json
+ * @param lock what npm should install: the packages of package-lock.json
  */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));

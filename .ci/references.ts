@@ -61,7 +61,7 @@ export function resolves(
 /**
  * Returns the row IDs, such as `TAP-03`, that a text has in square brackets. Also returns a row ID without brackets if
  * its group is in `groups`.
- * @param groups the letters before the hyphen, such as `TAP`
+ * @param groups such as `TAP`, the letters before the hyphen
  */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];

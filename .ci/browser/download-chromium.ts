@@ -9,7 +9,7 @@ const playwrightCommand = join(
   'cli.js',
 );
 
-/** Returns the total size of all files below `folder` in bytes; 0 if the folder does not exist. */
+/** Returns the total size in bytes of all files below `folder`. If the folder does not exist, returns 0. */
 function folderSize(folder: string): number {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(

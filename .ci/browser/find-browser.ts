@@ -11,7 +11,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** The properties of a machine that `findBrowser` reads. Tests pass a fake machine. */
+/** A machine, with the properties that `findBrowser` reads. Tests pass a fake machine. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch` with a hyphen between them, such as `linux-x64`. */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** The paths of two programs: `driver` is WebKitGTK's WebDriver, and `display` is Xvfb, a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** The properties of a machine that `findWebkit` reads; `path` is the PATH variable. Tests pass a fake machine. */
+/** A machine, with the properties that `findWebkit` reads. `path` is the PATH variable; tests pass a fake machine. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;

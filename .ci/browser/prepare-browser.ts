@@ -82,7 +82,7 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
 /**
  * Finds, prepares and starts the Chromium for tests. The caller must close the browser.
  *
- * @param more additional command line arguments
+ * @param more command line arguments to add
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();

@@ -3,15 +3,15 @@ import type { RepeatableRequest } from './http/idempotency.ts';
 import type { Overrides } from './http/override.ts';
 import type { LiveBackend } from './live/live-connection.ts';
 
-/** The backend that the mock simulates: the world, the conditions (delays and faults), the sockets and the clock. */
+/** The backend that the mock simulates: the world, the sockets, the clock, and the conditions such as faults. */
 export type Backend = LiveBackend & {
-  /** The running requests with an Idempotency-Key, by the player's id and the key. */
+  /** Maps a player's id and Idempotency-Key, joined in one text, to the running request. */
   underWay: Map<string, RepeatableRequest>;
   /** Aborts the running calls of the current world when a new world replaces it. Each world has its own controller. */
   worldEnd: AbortController;
   /** The holds, with the calls that wait until a test releases them. */
   holds: Holds;
-  /** The functions that replace the world's responses, by `operationId`. */
+  /** Maps an `operationId` to the function that replaces the world's response. */
   overrides: Overrides;
   /** Called after the response to every request. */
   onCall: (call: CallWithResponse) => void;

@@ -20,7 +20,7 @@ export type MockOptions = {
   now?: () => number;
   /** The folder of the app that contains `/api`, without a trailing slash; by default any folder. */
   basePath?: string;
-  /** The functions that replace the world's responses, by `operationId`; none by default. */
+  /** Maps an `operationId` to the function that replaces the world's response. Empty by default. */
   overrides?: Overrides;
 };
 
@@ -35,8 +35,8 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets all controls (missing controls get their defaults) and restarts the random sequence of faults. Closes every
-   * live connection if the network is now offline or the mode of the live connection has changed.
+   * Sets the given controls, sets all other controls to their defaults, and restarts the random sequence of faults.
+   * Closes every live connection if the network is now offline, or if the mode of the live connection has changed.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. An operation without a new override gets the world's response again. */
@@ -45,7 +45,7 @@ export type Mock = {
    * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,
    * waiting calls never get a response.
    * @param operationId the operation, or `everyOperation` for all operations
-   * @param times the number of calls to delay, by default all calls
+   * @param times how many calls to delay, by default all calls
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The latest requests to this world, at most a hundred, the oldest first. */

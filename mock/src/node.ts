@@ -19,7 +19,7 @@ export type SetupOptions = MockOptions & {
 
 /** A mock in a test file. `reset` applies the scenario again and removes the test's controls and overrides. */
 export type TestMock = Mock & {
-  /** Returns signed init data of the Telegram user who plays, for `configureClient`. */
+  /** Returns signed init data for `configureClient`. The init data names the Telegram user who plays. */
   initData: () => Promise<string>;
 };
 

@@ -67,7 +67,7 @@ export async function startPlayer(
 
 /**
  * Opens a live connection with the init data `raw`.
- * @param address by default, the URL of the mock that this test file has started
+ * @param address the URL; by default the URL of the mock that this test file has started
  */
 export async function connect(
   raw: string,

@@ -51,9 +51,9 @@ export function listChecks(): NumberedCheck[] {
  * - the matching checks: those that match both `only` and `profiles`
  * - the setup checks of the profile `core`, and of each profile that has a matching check
  * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
- * @param only tags or ids, where an empty list matches every check. The id of a check of the phase `last` also
- * matches the checks that it judges: all checks of its tag.
- * @param profiles names of profiles, where an empty list matches every check
+ * @param only contains tags or ids; an empty list matches every check. The id of a check of the phase `last` also
+ * matches the checks that this check judges: all checks with the same tag.
+ * @param profiles contains names of profiles; an empty list matches every check
  * @param deep false to leave out the checks that run only with `--deep`
  * @throws An Error for an unknown tag, id or profile.
  * @throws An Error for a tag or id in `only` if `profiles` and `deep` leave out all its checks.

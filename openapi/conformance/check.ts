@@ -59,7 +59,7 @@ export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
 /**
  * Returns a function that creates checks.
- * @param tag the tag of the checks, or an operation whose tag and profile the checks get
+ * @param tag the tag of the checks, or an operation from which the checks take their tag and profile
  */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };

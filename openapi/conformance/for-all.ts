@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with generated values, and starts no further test after `timeLimitMs`. After a failure, searches for a
- * smaller value that also breaks the rule.
- * @param runs the number of values in a normal run. A deep run tests ten times as many values.
+ * Tests a rule with `runs` generated values, and starts no further test after `timeLimitMs`. After a failure, searches
+ * for a smaller value that also breaks the rule.
+ * @param runs multiplied by ten in a deep run
  * @throws The error of the smallest value that breaks the rule.
  */
 export async function forAll<Value>(

@@ -45,7 +45,7 @@ export class Kit {
 
   /**
    * Returns the fake Bot API.
-   * @throws `NotChecked` if the run has no Bot API, or the server has not called it yet.
+   * @throws `NotChecked` if the run has no Bot API, or if the server has not called the Bot API yet.
    */
   needBotApi(): BotApi {
     const { botApi } = this.target;
@@ -103,9 +103,9 @@ export class Kit {
   /**
    * Sends a request to the product API and returns the response. If the response violates the document, adds each
    * violation to `target.faults`.
-   * @param expected the 429 and 5xx statuses that the check causes on purpose. A response with an expected 5xx status
-   * is no violation.
-   * @throws `BrokenRule` for a 429 that is not in `expected`, `NotChecked` if the server has stopped responding.
+   * @param expected 429 and 5xx statuses that the check causes on purpose. A response with an expected 5xx status is no
+   * violation.
+   * @throws `BrokenRule` for a 429 that is not in `expected`, and `NotChecked` if the server has stopped responding.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;

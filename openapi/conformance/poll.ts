@@ -5,8 +5,8 @@ const longestPauseMs = 500;
 const growth = 1.5;
 
 /**
- * Reads a value until `matches` accepts it or the timeout has passed, and returns the latest value. The pauses become
- * longer, so that the reads stay below a player's rate limit.
+ * Reads a value until `matches` returns true or until the timeout has passed, and returns the latest value. The pauses
+ * become longer, so that the requests stay below a player's rate limit.
  */
 export async function poll<Value>(
   read: () => Promise<Value>,

@@ -12,8 +12,8 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Adds the catalogue's problems to a bundled document, in place. Each operation gets `x-problems` and one response per
- * status of its problems, and the schemas `ProblemCode` and `LiveErrorCode` get their codes.
+ * Adds the problems of each operation to a bundled document, in place: `x-problems` and one response per status. Also
+ * adds the codes to the schemas `ProblemCode` and `LiveErrorCode`, and the catalogue to the document.
  * @throws An Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {

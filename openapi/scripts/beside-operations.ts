@@ -34,7 +34,7 @@ const contentOf = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 });
 
-/** Returns the upgrade to the live connection as an operation: its address and the parameters of its query. */
+/** Returns a document with one operation: the upgrade to the live connection, with its address and query parameters. */
 export function upgradeOperation({ info, servers, channels }: LiveDocument): OpenApiDocument {
   const { address, bindings } = channels.live;
   const { required = [], properties = {} }: Schema = bindings.ws.query;

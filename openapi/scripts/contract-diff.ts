@@ -102,8 +102,8 @@ const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocum
   'asyncapi' in document;
 
 /**
- * Returns false for a change of a keyword in `texts` or of an extension. `extensionChanges` reports the changes of
- * extensions.
+ * Returns false if the change concerns an extension or one of the keywords in `texts`. Changes of extensions come from
+ * `extensionChanges`.
  */
 const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
   !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));

@@ -27,9 +27,8 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each name that has different values in `base` and `revision`. Compares nested objects name by
- * name.
- * @param added the impact of a name that exists only in `revision`
+ * Compares two objects name by name, at any depth, and returns a change for each name with different values. `added` is
+ * the impact of a name that exists only in `revision`.
  */
 function changesIn(
   place: string,

@@ -3,8 +3,8 @@ import type { TelegramUser } from './generated/model/index.ts';
 const text = new TextEncoder();
 
 /**
- * Returns a user's init data as a raw query string, signed with the bot's token like init data from Telegram. Keep the
- * token on the server.
+ * Returns a user's init data as a raw query string, signed with the bot's token in the same way as Telegram signs it.
+ * Keep the token on the server.
  * @returns Init data that a server with default settings accepts for a day.
  *
  * @example

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 /**
  * Bundles a module for the browser and runs the bundle without the globals of Node.
- * @param globals adds or replaces globals
+ * @param globals the globals to add or replace
  */
 export async function runWithBrowserGlobals(file: string, globals: object): Promise<void> {
   const { outputFiles } = await build({

@@ -7,8 +7,8 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 /**
- * Measures acknowledgements per second of the server, with and without waiting for the disk. Compares the server with
- * two simple servers.
+ * Measures how many batches the server acknowledges per second, with and without waiting for the disk. Compares the
+ * server with two simple servers.
  */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',

@@ -10,7 +10,7 @@ import { divide } from './statistics.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** Measures messages per second of the `Flusher`, with and without group commit. Uses no sockets. */
+/** Measures how many messages the `Flusher` commits per second, with and without group commit. Uses no sockets. */
 export const bench: Bench = {
   question: 'What does it gain that queued messages share one commit?',
   async run(lab) {
@@ -76,7 +76,10 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/** Returns committed messages per second. Each player sends a message after the previous message is committed. */
+/**
+ * Returns the number of committed messages per second. Each player sends a message after the previous message is
+ * committed.
+ */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;

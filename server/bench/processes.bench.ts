@@ -16,8 +16,8 @@ import { acksPerSecond, openSockets } from './tap-load.ts';
 const enoughCores = 4;
 
 /**
- * Compares acknowledgements per second of one server and of two servers, with equally many players. The two servers
- * share a PostgreSQL and a Redis.
+ * Compares one server with two servers: how many batches they acknowledge per second with the same number of players.
+ * The two servers share a PostgreSQL and a Redis.
  */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
@@ -72,7 +72,7 @@ export const bench: Bench = {
 /**
  * Starts one server for each element of `redis`. Splits the players evenly between the servers.
  *
- * @param redis Redis URLs, or `undefined` for a server without Redis
+ * @param redis one element per server: the URL of a Redis, or `undefined` for a server without Redis
  */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();

@@ -5,7 +5,7 @@ import type { Result } from './bench.ts';
 import { divide } from './statistics.ts';
 
 type Growth = {
-  /** The measured times in microseconds. A key is the name of a call and a size, such as `place 10000`. */
+  /** The measured times in microseconds. A key consists of the name of a call and a size, such as `place 10000`. */
   values: Record<string, number[]>;
   sizes: readonly number[];
   /** The unit of the numbers in `sizes`, such as `users`. */

@@ -8,8 +8,8 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * Prepares the tools for benchmarks. They create and drop only their own databases, in the PostgreSQL at DATABASE_URL
- * or, if DATABASE_URL is not set, in an embedded PostgreSQL.
+ * Prepares the tools for benchmarks and changes no existing database. New databases are created in the PostgreSQL at
+ * DATABASE_URL, or in an embedded PostgreSQL if DATABASE_URL is not set.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();
@@ -33,8 +33,8 @@ export async function startLab(isSmoke: boolean, rounds: number) {
   };
 
   /**
-   * Drops the created databases and calls the functions passed to `onEnd`. Begins with the database or function that
-   * was added last.
+   * Drops the created databases and calls the functions that were passed to `onEnd`. Begins with the database or
+   * function that was added last.
    */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();

@@ -6,7 +6,12 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/** The usage of a process: its CPU time since the start in seconds, its resident memory and its used heap in bytes. */
+/**
+ * The usage of a process:
+ * - `cpuSeconds`: the CPU time since the process started, in seconds
+ * - `resident`: the resident memory, in bytes
+ * - `heap`: the used heap, in bytes
+ */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
 /**
@@ -29,7 +34,7 @@ export type Started = {
 /**
  * Starts the server without limits for requests, live messages and sockets. Logs only errors.
  *
- * @param env adds or replaces environment variables
+ * @param env the environment variables to add or replace
  */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {

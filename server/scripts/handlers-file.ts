@@ -23,8 +23,8 @@ export function handlerFile({ id, tag }: Operation): string {
 }
 
 /**
- * Finds the problems that a handler throws but its operation does not list. Returns one error message for each of these
- * problems.
+ * Compares the problems that a handler throws with the problems that its operation lists. Returns one error message for
+ * each unlisted problem.
  */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;

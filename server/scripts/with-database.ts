@@ -120,8 +120,8 @@ export async function orFail(command: () => Promise<void>): Promise<void> {
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Throws an Error if an argument has a control character. The message shows the argument with the code points of such
- * characters.
+ * Throws an Error if an argument has a control character. The message shows the argument, with a code point in place of
+ * each control character.
  */
 function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((argument) => argument.search(controlCharacter) >= 0);

@@ -30,8 +30,8 @@ import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
 /**
- * Creates the Koa application. The list `chain` has the middleware, in the order in which a request passes it.
- * @param handleUpdate handles the updates from Telegram's webhook
+ * Creates the Koa application. A request passes the middleware in the order of the list `chain`.
+ * @param handleUpdate the handler of updates from Telegram's webhook
  */
 export function createApp(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'koa';
 
-/** The data that logs and metrics need about a request. */
+/** Data about a request, for logs and metrics. */
 type State = {
   /** The middleware `requestId` sets this property before any other code reads it. */
   requestId: string;

@@ -35,8 +35,8 @@ export type Deps = {
    */
   pushBalance: (userId: number) => void;
   /**
-   * The functions that create invoice links, by gateway. If a gateway has no function, nothing can be bought through
-   * this gateway.
+   * The functions that create invoice links, one function per gateway. If a gateway has no function, nothing can be
+   * bought through this gateway.
    */
   gateways: Gateways;
   /** Prepares the message with which a player shares a link. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 
-/** Bans a player as an operator does. The action `unban` ends a ban. */
+/** Bans a player in the name of the operator `ada`. The action `unban` ends a ban. */
 export async function banPlayer(
   db: Kysely<Database>,
   userId: number,

@@ -16,8 +16,8 @@ export async function createDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Copies a test's database in its current state, like a restored backup. Closes all connections to the original
- * database.
+ * Creates a copy of a test's database in its current state, for use as a restored backup. Closes all connections to the
+ * original database.
  */
 export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -56,7 +56,7 @@ function dropSoon(admin: Connection, name: string): void {
 }
 
 /**
- * Creates a database like `createDatabase`, but without any table.
+ * Creates a new database without tables. Drops the database when the test file has ended.
  * @param options SQL options of `create database`, such as a locale.
  */
 export async function createEmptyDatabase(options = ''): Promise<Connection> {

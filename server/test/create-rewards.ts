@@ -16,7 +16,7 @@ let charges = 0;
 /**
  * Returns functions that create referrers, create their rewards, and refund payments. Amounts are in dollars.
  *
- * @param now the time of the clock until `advance` is called
+ * @param now start time of the clock, which only `advance` changes
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };

@@ -7,7 +7,7 @@ import { databaseUrl } from './template-database.ts';
 /** The exit code of a script and what it printed. */
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a script of `scripts/` on a test's database, with `runScriptWith` and only the variable DATABASE_URL. */
+/** Runs a script of `scripts/` on a test's database. Passes only the variable DATABASE_URL to `runScriptWith`. */
 export const runScript = (
   connection: Connection,
   script: string,

@@ -35,7 +35,7 @@ const otherWallet = `0:${'5e'.repeat(32)}`;
 /**
  * Starts a fake chain for a test file. All accounts are empty at first.
  *
- * @param now the time at which the chain's clock starts, in Unix milliseconds
+ * @param now start time of the chain's clock, in Unix milliseconds
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];

@@ -58,7 +58,7 @@ export async function startPayouts() {
       await chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(data), validUntil }));
     },
     /**
-     * Returns functions that use `copy` as the database, as after the restore of a backup. The clock, the chain and the
+     * Simulates the restore of a backup: returns functions that use the database `copy`. The clock, the chain and the
      * payout wallet stay the same.
      */
     restore(copy: TestDatabase) {

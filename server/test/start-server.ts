@@ -101,8 +101,8 @@ export async function startServer({
   }
 
   /**
-   * Returns a player's init data (`raw`), and a function that calls the API as this player (`call`). The init data is
-   * signed in the same way as by Telegram.
+   * Returns a player's init data (`raw`), and a function that calls the API as this player (`call`). Signs the init
+   * data as Telegram does.
    *
    * @param user replaces fields of the default user
    */

@@ -141,7 +141,7 @@ export async function startSmoke() {
   /**
    * Runs all steps.
    *
-   * @param replaced the actions that run instead of the operator's usual actions
+   * @param replaced contains actions that run instead of the operator's usual actions
    * @param confirm returns the operator's answer to a question
    */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {

@@ -16,7 +16,7 @@ export function inDatabase(connection: Connection, database: string): Connection
 
 /**
  * Creates the template database with all tables. The name of each copy must start with the template's name, so that
- * `dropTemplate` finds it.
+ * `dropTemplate` finds the copy.
  */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;

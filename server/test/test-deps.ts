@@ -10,8 +10,8 @@ import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { watchedLog } from './watched-log.ts';
 
 /**
- * Returns the dependencies of handlers and of the live connection. They use the database `db`, and the values in
- * `replaced` override the defaults.
+ * Returns the dependencies of handlers and of the live connection, with the database `db`. The values in `replaced`
+ * override the defaults.
  */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});

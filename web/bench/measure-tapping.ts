@@ -9,7 +9,7 @@ const slow = { slowdown: 6 };
 export type Tapping = {
   /** The number of taps that the fingers have made. */
   made: number;
-  /** The number of taps by which the total on the screen has grown. */
+  /** The growth of the total on the screen, in taps. */
   shown: number;
   /** Taps per second, rounded to a tenth. */
   rate: number;

@@ -1,12 +1,12 @@
 import type { ClientConfig } from '@bold/sdk';
 
-/** Separates the API calls of the apps that a page opens one after the other. */
+/** Separates the API calls of different apps on one page. The page opens one app after another. */
 export class AppCalls {
   #app = {};
 
   /**
-   * Options for `configureClient`. A call of a closed app never settles, because its result or its retry would act on
-   * the next app.
+   * Options for `configureClient`. A call of a closed app never settles; otherwise, the call's result or retry would
+   * act on the next app.
    */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),

@@ -8,8 +8,8 @@ import { Gate } from '../src/app/screens/gate.tsx';
 export const brokenPath = '/broken-page';
 
 /**
- * Throws the error of a `Gate` outside a router (spec §8), and the page then shows its error view. To get this error,
- * renders `Gate` in a separate React root.
+ * Throws the error of a `Gate` outside a router (spec §8), so that the page shows an error view. The `Gate` is rendered
+ * in a separate React root.
  */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();

@@ -24,8 +24,7 @@ import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
 /**
- * The config values that contain the playground's origin, because the build does not know the origin. Empty outside the
- * playground.
+ * The config values that contain the playground's origin, which the build does not know. Empty outside the playground.
  */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
@@ -129,8 +128,9 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
 }
 
 /**
- * Returns the URL `around` if it is a URL of the simulator. Otherwise returns the simulator's URL on the page's origin.
- * @param around the location of the parent window
+ * Returns the parent window's URL if it is a URL of the simulator. Otherwise returns the simulator's URL on the page's
+ * origin.
+ * @param around `location` of the parent window
  */
 function simulatorAddress(around: Location): string {
   return around.pathname.startsWith(`${basePath}/simulator`)

@@ -31,7 +31,7 @@ for (const [title, reducedMotion] of [
 }
 
 /**
- * Collects in `window.movedElements` the `class` of each element that an animation moves by `transform` or `translate`.
+ * Fills `window.movedElements` with the `class` of each element that an animation moves by `transform` or `translate`.
  * Runs in the page.
  */
 function recordMoved(): void {

@@ -221,8 +221,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts the requests to `url` for which `isHeld` returns true. These requests get `response` and do not reach the
- * server.
+ * Intercepts a request to `url` if `isHeld` returns true for the request. An intercepted request gets `response` and
+ * does not reach the server.
  * @param url a URL or a glob pattern
  * @returns a function that sends the first intercepted request to the server and expects `response` in return
  */

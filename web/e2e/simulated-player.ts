@@ -85,8 +85,8 @@ export class SimulatedPlayer {
   }
 
   /**
-   * Chooses the most popular offer of the store, which has 1 100 taps. Presses the button that buys the offer, and
-   * returns this button.
+   * Chooses the offer of 1 100 taps, the most popular offer of the store. Presses the button that buys this offer, and
+   * returns the button.
    */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Opens the simulator with these controls. The control `app` is the path of one of the small test apps. */
+/** Opens the simulator with the given controls. The control `app` is the path of one of the small test apps. */
 export async function openIn(
   page: Page,
   { origin }: TestApps,

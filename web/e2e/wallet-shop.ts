@@ -17,7 +17,7 @@ export class WalletShop {
   /**
    * Opens the shop for the person Paula. By default, transfers go to the fake chain.
    * @param wallet the mode of her wallet
-   * @param others further controls, and controls that replace the defaults, such as `chain`
+   * @param others the values of further controls, which override defaults such as `chain`
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#testApps;

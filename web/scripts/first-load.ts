@@ -29,7 +29,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
 
 /**
  * Returns the packages and folders that have code in `chunks`.
- * @param names the packages and folders to look for, such as `yup` or `src/ton`
+ * @param names for example `yup` or `src/ton`: the packages and folders to look for
  */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);

@@ -30,7 +30,7 @@ type Holding = {
 };
 
 /**
- * Injects a simulated wallet into the page until the test ends. Its owner is Dewey, a person of the simulator.
+ * Injects a simulated wallet into the page until the test ends. The wallet belongs to Dewey, a person of the simulator.
  * @param mode determines how the wallet responds
  * @returns the wallet; its `disconnect` ends the connection from the wallet's side
  */

@@ -24,7 +24,7 @@ export type Visitor = Partial<Launch> & {
    * holds back all calls.
    */
   held?: [operationId: string, times?: number];
-  /** Responses that replace the responses of the mock, by operation; none by default. */
+  /** Functions that respond instead of the mock; none by default. Each key is the id of an operation. */
   overrides?: Parameters<typeof mock.override>[0];
 };
 

@@ -7,8 +7,10 @@ const paths = ['/user/me', '/user/taps/me', '/level', '/leaderboard/top', '/paym
 const rounds = 25;
 
 /**
- * The backend that responds to the page: the mock, MSW with a single handler that returns `{}` (`bare`), or the network
- * without MSW.
+ * The backend that responds to the page:
+ * - `mock`: the mock
+ * - `bare`: MSW with a single handler, which returns `{}`
+ * - `network`: the network, without MSW
  */
 export type MeasuredBackend = 'mock' | 'bare' | 'network';
 

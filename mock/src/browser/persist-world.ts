@@ -11,9 +11,9 @@ type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world into `mock`, if there is a readable one. After this call, `save` stores the world of
+   * Imports the stored world into `mock`, if the stored text is readable. After this call, `save` stores the world of
    * `mock`.
-   * @param seed if given, a stored world with another seed is dropped
+   * @param seed the required seed: a stored world with another seed is dropped. By default any seed is allowed.
    */
   restore: (mock: Mock, seed?: number) => void;
 };

@@ -4,7 +4,7 @@ import { startPlayer } from '../player.fixture.ts';
 
 const mock = setupMock();
 
-/** Returns `ask`, which calls an operation, and `responded`, the responses in the order of their arrival. */
+/** Returns `ask` and `responded`. `ask` calls an operation; `responded` contains the responses in order of arrival. */
 async function startAsking() {
   const player = await startPlayer(1);
   const responded: string[] = [];

@@ -14,7 +14,7 @@ export type Caller = {
   expiresAt: number;
 };
 
-/** The cached results of signature checks, by raw init data. The signature check is the slowest part of a call. */
+/** Maps raw init data to the cached result of the signature check. This check is the slowest part of a call. */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 

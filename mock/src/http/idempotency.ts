@@ -14,7 +14,7 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 /**
  * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
  * gets the stored response.
- * @param call if its signal is aborted, no response is stored
+ * @param call the player's call. If the signal of the call is aborted, no response is stored.
  * @throws `IDEMPOTENCY_KEY_REUSED` if the first request with this key had another body or operation.
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */

@@ -16,7 +16,7 @@ export type Override<Id extends OperationId> = (
   call: OverriddenCall<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** Overrides by `operationId`. */
+/** Maps an `operationId` to the override of the operation. */
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**

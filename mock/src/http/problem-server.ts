@@ -9,8 +9,11 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Handles a request as usual if
- * its `Host` header is missing, its `Expect` value is unknown, or its `Upgrade` protocol is not `websocket`.
+ * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Handles a request as usual in
+ * each of these cases:
+ * - the `Host` header is missing
+ * - the value of `Expect` is unknown
+ * - the protocol in `Upgrade` is not `websocket`
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(
@@ -37,8 +40,8 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
 }
 
 /**
- * Makes the server send an error response (a problem) for requests that Node's HTTP parser rejects. Such requests never
- * reach the request handler.
+ * Makes the server respond with a problem to requests that Node's HTTP parser rejects. These requests never reach the
+ * request handler.
  */
 function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {

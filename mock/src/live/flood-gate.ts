@@ -3,7 +3,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Creates a token bucket that limits the rate of messages. The default limits are those of live messages
+ * Creates a token bucket that limits the rate of messages. By default, applies the limits of live messages
  * (decisions §4).
  * @param openedAt the start time in milliseconds
  * @returns A function that counts a message at the time `now`, also in milliseconds. If the message is above the limit,

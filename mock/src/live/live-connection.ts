@@ -14,7 +14,7 @@ export type LiveBackend = {
   /** The clock, in milliseconds. */
   now: () => number;
   sockets: LiveSockets;
-  /** The controls of latency, faults and clock offset, and the random generator for faults. */
+  /** The controls, such as latency and faults. Includes the random generator for faults. */
   conditions: Conditions;
   /** Called after each event that may have changed the world. */
   onChange: () => void;
@@ -31,8 +31,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the mode and the faults that the backend's controls set for the
- * live connection.
+ * Connects the socket `carrier` to the backend. Applies the live connection's mode and faults from the backend's
+ * controls.
  * @param url contains the player's init data in the query parameter `tg_auth`
  */
 export function connectLive(

@@ -6,7 +6,7 @@ import type { LiveClose } from './receive-frame.ts';
 /** The delay of every frame to the app in the mode `slow`, in milliseconds. */
 export const slowLiveMs = 2_000;
 
-/** The close code and the reason for the connection of a banned player. */
+/** The close code and the reason that a banned player's connection gets. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
 /** Returns the close code and the reason if the controls refuse new connections, otherwise `undefined`. */

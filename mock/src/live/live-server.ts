@@ -13,8 +13,8 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths with 404, and
- * upgrade requests of foreign origins with ORIGIN_NOT_ALLOWED.
+ * Serves the live connection at `/api/live` of an HTTP server. Responds with 404 to an upgrade request for another
+ * path, and with ORIGIN_NOT_ALLOWED to an upgrade request from a foreign origin.
  * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
@@ -68,8 +68,8 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
 }
 
 /**
- * Returns true if there is no Origin header, or if the origin's host is this server, `localhost`, `127.0.0.1` or
- * `[::1]`.
+ * Returns true if there is no Origin header, or if the origin's host is one of these: the request's `Host`,
+ * `localhost`, `127.0.0.1` or `[::1]`.
  */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;

@@ -27,7 +27,7 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
  * Reads a frame and counts the taps of its batch (decisions §4). Acknowledges a repeated batch without counting its
  * taps again.
  * @param fault the code of the error that refuses the batch, if there is a fault
- * @param order the record of the refused batches that the client must send again
+ * @param order remembers the refused batches that the client must send again
  * @returns An ack for a processed batch, an error message for a refused batch, or `close` if the frame names another
  * player.
  */

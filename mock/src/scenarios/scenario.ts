@@ -12,7 +12,7 @@ type Opening = {
   path?: string;
   /** The age of the init data at the launch, in hours; 0 by default. */
   ageHours?: number;
-  /** Launch parameters that replace those from Telegram. A parameter with the value null is removed. */
+  /** Launch parameters that replace Telegram's launch parameters. A parameter with the value null is removed. */
   launch?: Record<string, string | null>;
   /** Values that replace the values of `/config.json`. */
   config?: Partial<AppConfig>;
@@ -20,7 +20,7 @@ type Opening = {
   isWelcomed?: boolean;
   /** True when the clipboard refuses writes. */
   isClipboardClosed?: boolean;
-  /** True when the page is outside Telegram, though it has launch parameters. */
+  /** True when the page has launch parameters, but is outside Telegram. */
   isTelegramMissing?: boolean;
 };
 
@@ -36,7 +36,7 @@ export type Scenario = {
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
-  /** The functions that replace the world's responses, by `operationId`. */
+  /** Maps an `operationId` to the function that replaces the world's response. */
   overrides?: Overrides;
   opening?: Opening;
   /** The rows of the error catalogue whose errors this scenario shows. */

@@ -19,8 +19,8 @@ type ServerProcess = {
   /** Resolves when the process has ended. Rejects if the process could not be started. */
   ended: Promise<End>;
   /**
-   * Prints all output of the server, from before and after this call, except lines that end with `suffix`. Resolves
-   * when the output has ended.
+   * Prints the server's output from before and after this call, except lines that end with `suffix`. Resolves when the
+   * output has ended.
    */
   show: (suffix: string) => Promise<void>;
 };

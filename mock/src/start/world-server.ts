@@ -14,8 +14,8 @@ import { createBackend, type MockOptions } from '../mock.ts';
 /** The maximum time for a whole request to arrive, in milliseconds. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
 /**
- * The interval, in milliseconds, at which the server ends the requests that exceed `timeoutMs`. With Node's default of
- * 30 seconds, such a request could stay open up to 30 seconds longer.
+ * The milliseconds between two checks. Each check ends the requests that exceed `timeoutMs`; with Node's default of
+ * 30 seconds, a request could stay open up to 30 seconds longer.
  */
 const checkEveryMs = 1_000;
 

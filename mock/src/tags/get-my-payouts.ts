@@ -102,7 +102,7 @@ function isShared({ players }: World, { id, wallet }: Player): boolean {
 
 /**
  * Returns a page of the confirmed payouts, newest first.
- * @param before the id of the last payout of the previous page
+ * @param before `undefined` for the first page, otherwise the id of the last payout of the previous page
  * @throws `PAYOUT_NOT_FOUND` if the player has no confirmed payout with this id.
  */
 function pageOf({ payouts }: Player, before: string | undefined): Pick<Payouts, 'paid' | 'next'> {

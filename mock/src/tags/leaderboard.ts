@@ -46,7 +46,7 @@ export function topOf(
   );
 }
 
-/** Returns a function that computes only the values that decide a player's place on a board. */
+/** Returns a function that computes a player's values for the order of a board, and no other values. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

@@ -48,7 +48,7 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
 
 /**
  * Sets the player's wallet. The time of the last change stays the same if the address does not change.
- * @param address null removes the wallet
+ * @param address the new address, or null to remove the wallet
  */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;

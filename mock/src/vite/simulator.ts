@@ -136,7 +136,7 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
 /**
  * Returns the Content-Security-Policy of every page in development. Pages may reach only this machine and the backends
  * in `named`.
- * @param named the URLs of the backends
+ * @param named contains the URLs of the backends
  */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.

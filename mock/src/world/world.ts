@@ -17,8 +17,8 @@ export type Reward = {
    */
   source: string;
   /**
-   * The currency of the purchase that earned the reward. A share of a day's revenue has the currency that is held
-   * longest among the day's payments.
+   * The currency of the purchase that earned the reward. For a share of a day's revenue, the currency with the longest
+   * hold among all currencies in which players paid on this day.
    */
   currency: PaymentCurrency;
   micros: number;
@@ -70,7 +70,7 @@ export type Player = {
   referralsMicros: number;
   /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
   top10Micros: number;
-  /** The rewards that are held for some days, including those whose days are over. All others were due at once. */
+  /** The rewards that are or were held for some days. Rewards that were due at once are not in this list. */
   rewards: Reward[];
   /** The player's payouts, in the order of planning. */
   payouts: Payout[];

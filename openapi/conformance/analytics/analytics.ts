@@ -92,8 +92,8 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
 }
 
 /**
- * Requests the event thresholds and returns the response. A threshold limits how many events of one name the public
- * client may record after its start.
+ * Requests the event thresholds and returns the response. A threshold is the maximum number of events with the same
+ * name that the public client may record after its start.
  */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });

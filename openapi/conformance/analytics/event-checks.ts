@@ -147,7 +147,7 @@ export const eventChecks: Check[] = [
 /**
  * Changes one digit of a task and returns the solution of the changed task. If `sender` cannot solve the changed task,
  * returns undefined.
- * @param issued the arguments of the task, as one text
+ * @param issued contains the arguments of the task, as one text
  */
 async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {
   const at = issued.search(/\d(?=\D*$)/);

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 type Task = { script: string; argument: string };
 
 /**
- * The time that the process lets a script run after the kit's timeout, in milliseconds. Then the process itself ends
- * the script, even if the kit was killed.
+ * The extra time for a script after the kit's timeout, in milliseconds. After this time, the process itself ends the
+ * script, even if the kit was killed.
  */
 const graceMs = 1_000;
 

@@ -50,7 +50,7 @@ export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): P
 /**
  * Pays an invoice: sends a `pre_checkout_query` and reports the payment. Throws `BrokenRule` if the server refuses the
  * query.
- * @param at the time of the payment in Unix seconds, by default now
+ * @param at is the time of the payment in Unix seconds, by default now
  */
 export async function pay(kit: Kit, payer: Player, link: string, at?: number): Promise<Charge> {
   const invoice = invoiceOf(kit, link);

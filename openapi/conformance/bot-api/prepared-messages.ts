@@ -20,7 +20,7 @@ export class PreparedMessages {
 
   /**
    * Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called.
-   * @param until the responses come after this promise has resolved; at once by default
+   * @param until delays each response until this promise resolves; by default, there is no delay
    */
   fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
     this.#failing.set(String(telegramId), { reply, until, calls: 0 });

@@ -2,8 +2,8 @@ type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
 /**
- * The number of milliseconds by which a run divides its start time to get its first update id. Later runs have higher
- * ids, because a run creates fewer than 20 updates per second.
+ * The divisor that turns the start time of a run, in milliseconds, into the run's first update id. Later runs have
+ * higher ids, because a run creates fewer than 20 updates per second.
  */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
@@ -12,7 +12,7 @@ const repeatMs = 1_000;
 
 /**
  * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats an update until the
- * webhook responds with 2xx, or a later poll confirms the update with a higher `offset`.
+ * webhook responds with 2xx, or until a later poll confirms the update with a higher `offset`.
  */
 export class UpdateQueue {
   #nextId: number;
@@ -24,7 +24,7 @@ export class UpdateQueue {
   #isClosed = false;
   #sending = Promise.resolve();
 
-  /** @param now the clock, in milliseconds */
+  /** @param now returns the current time in milliseconds */
   constructor(now = Date.now) {
     // Higher than those of an earlier run: a server may drop updates whose ids it knows.
     this.#nextId = Math.floor(now() / idStepMs) % idsEnd;

@@ -7,11 +7,11 @@ type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
 /**
- * The factor by which a run multiplies its start time, in milliseconds, to get its initial logical time. All transfers
- * of earlier runs have a lower logical time.
+ * The factor that turns the start time of a run, in milliseconds, into the run's initial logical time. All transfers of
+ * earlier runs have a lower logical time.
  */
 const ltPerMs = 1_000n;
-/** The most transactions in a page. */
+/** The maximum number of transactions in a page. */
 export const mostListed = 100;
 const badRequest = 422;
 

@@ -65,8 +65,8 @@ export function candidates(
 }
 
 /**
- * Finds a valid text of at least `length` characters, and returns it padded to at least `whole` characters. If no valid
- * text is found, returns the letter `a` repeated `whole` times.
+ * Finds a valid text of at least `length` characters, pads it to at least `whole` characters and returns the result. If
+ * no valid text is found, returns the letter `a` repeated `whole` times.
  * @param fits returns true for a valid value
  * @param whole greater than `length` to get a text that is too long
  */

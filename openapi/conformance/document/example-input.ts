@@ -10,7 +10,7 @@ export type Input = {
   body: unknown;
 };
 
-/** Returns an input made of the document's examples: the required parameters and the first example of the body. */
+/** Returns the document's examples as an input: the required parameters and the first example of the body. */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
   const of = (place: string) =>
     Object.fromEntries(

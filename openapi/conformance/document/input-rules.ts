@@ -29,7 +29,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /**
  * Returns the rules of a schema and of its properties.
  * @param pointer the JSON pointer of the value in the request
- * @param names the property names on the path to this value
+ * @param names contains the property names on the path to this value
  */
 export function rulesOf(
   described: Described,

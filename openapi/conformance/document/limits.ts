@@ -22,8 +22,8 @@ const secondMs = 1_000;
  */
 const meanwhileMs = 5_000;
 /**
- * The maximum number of measurements of a rate limit. One is not enough, because a server with fixed windows may accept
- * twice the limit if a new window starts during the measurement.
+ * The maximum number of measurements of a rate limit. One measurement is not enough, because a server with fixed
+ * windows may accept twice the limit if a new window starts during the measurement.
  */
 const attempts = 3;
 /** The maximum number of batches of parallel requests that `expectLimited` sends. */

@@ -19,7 +19,8 @@ const mostErrors = 100;
 /**
  * Checks the response to an input.
  * @param violations the violations in the input, where an empty list means that the input is valid
- * @param sent the input as text, for error messages. If `sent` contains `unstorable`, any status below 500 is accepted.
+ * @param sent is the input as text, for error messages. If `sent` contains `unstorable`, any status below 500 is
+ * accepted.
  * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
  * @throws `BrokenRule` if the errors in the response do not match `violations`.
  */
@@ -75,7 +76,7 @@ export function judgeInput(
   });
 }
 
-/** Returns true if two pointers name the same field. Header names are not case-sensitive. */
+/** Returns true if two pointers refer to the same field. Header names are not case-sensitive. */
 const isSame = (one: string, other: string) =>
   one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
 

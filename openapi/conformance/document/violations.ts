@@ -19,7 +19,7 @@ const ofType = ['type', 'anyOf', 'oneOf'];
 
 /**
  * Checks `value` against `schema` and returns a violation for each invalid field.
- * @param at the JSON pointer to `value`
+ * @param at is the JSON pointer to `value`
  */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,

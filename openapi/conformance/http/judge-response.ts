@@ -6,8 +6,8 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Checks a response against the document and returns an error message per violation. Does not check a response with a
- * status below 400 if the request belongs to no operation.
+ * Checks a response against the document and returns an error message per violation. If the request belongs to no
+ * operation, checks only a response with a status of 400 or more.
  * @param operation undefined if the request belongs to no operation
  */
 export function judgeResponse(

@@ -7,9 +7,8 @@ const most = 16;
 const response = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Starts a server that responds only to some requests. Returns its target; `ask` sends requests, and `requests` returns
- * the number of received requests.
- * @param answered the numbers of the requests that get a response, counted from 1
+ * Starts a server that responds only to the requests whose numbers are in `answered`, counted from 1. Returns the
+ * target and two functions: `ask` sends requests, and `requests` returns the number of received requests.
  */
 async function startServer(answered: number[]) {
   let requests = 0;

@@ -6,8 +6,8 @@ export class Silence {
   #unanswered = 0;
 
   /**
-   * The reason why the kit sends no more requests. Undefined if fewer than `mostUnanswered` requests in a row got no
-   * response.
+   * The reason why the kit sends no more requests. Undefined while the count of consecutive requests without a
+   * response is below `mostUnanswered`.
    */
   get reason(): string | undefined {
     return this.#unanswered < mostUnanswered ? undefined : 'the server has stopped responding';

@@ -79,8 +79,8 @@ export class LiveSocket {
 
   /**
    * Returns the next message for which `fits` returns true. Drops all messages before this message.
-   * @param awaited names the message in the error
-   * @throws `BrokenRule` if the connection closes, or no such message arrives within 30 s.
+   * @param awaited a name of this message for the error, such as "a reply to a batch"
+   * @throws `BrokenRule` if the connection closes before this message, or if this message does not arrive within 30 s.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,

@@ -79,7 +79,7 @@ export class RawFrames {
 
   /**
    * Returns the first text message of the server.
-   * @throws `BrokenRule` if a close frame comes first, or no message comes within 30 s.
+   * @throws `BrokenRule` if the connection closes first, or if no message comes within 30 s.
    */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);

@@ -6,9 +6,9 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Calls `run`, during which the Bot API does not respond. Throws `BrokenRule` if `run` takes longer than the contract's
- * time limit for a call of the Bot API, plus `slackMs`.
- * @param run a part of a check. Makes the Bot API wait for `until`, a promise that resolves only after this part.
+ * Calls `run`, a part of a check during which the Bot API does not respond. Throws `BrokenRule` if `run` takes longer
+ * than the contract's time limit for a call of the Bot API, plus `slackMs`.
+ * @param run must make the Bot API wait for `until`. This promise resolves at the end of `run` or of the time limit.
  */
 export async function inGatewayTime(
   kit: Kit,

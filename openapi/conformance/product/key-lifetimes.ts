@@ -14,8 +14,8 @@ const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
 /**
- * How long a check waits before it sends a key again, in milliseconds, for a usual and for a deep run. The check finds
- * only servers that delete the key within this time.
+ * How long a check waits before it sends a key again, in milliseconds, for a usual and for a deep run. The check does
+ * not detect a server that deletes the key later.
  */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;

@@ -87,8 +87,8 @@ async function ranksOf(player: Player): Promise<Ranks> {
 }
 
 /**
- * Returns the length (`size`) of the leaderboard of each level above `level`. If `isFull` is true, the leaderboard has
- * its maximum length, so the level may have more members.
+ * Returns the leaderboard's length `size` for each level above `level`. If `isFull` is true, the leaderboard has its
+ * maximum length, so the level may have more members.
  */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);

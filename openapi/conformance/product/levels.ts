@@ -123,8 +123,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. Also accepts a
- * leaderboard of `level` without the player if it is full and each member on it has at least `total` taps.
+ * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. A full
+ * leaderboard of `level` may lack the player if each of its members has at least `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

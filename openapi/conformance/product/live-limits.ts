@@ -200,7 +200,7 @@ const allowedWithin = (kit: Kit, seconds: number) =>
 /**
  * Sends copies of one batch, first as a burst and then at three times the allowed rate. Ends after `flood.longestS`
  * seconds, or earlier if the server closes the connection, does not reply or accepts too many messages.
- * @param start when the `flood.longestS` seconds begin, in milliseconds since 1970
+ * @param start time in milliseconds since 1970, at which the `flood.longestS` seconds begin
  * @returns The number of replies.
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {

@@ -100,9 +100,8 @@ const failures = [
 ];
 
 /**
- * Requests a message once for each failure of the Bot API in `replies`, and then once more without a failure. All
- * requests have the same key.
- * @param until a promise that the Bot API waits for before it responds. By default, the Bot API responds at once.
+ * Requests a message several times with the same key: once for each failure of the Bot API in `replies`, and then once
+ * without a failure. Each failure comes after the promise `until` has resolved, or at once if `until` is undefined.
  * @throws `BrokenRule` unless each failure leads to a 502 after one call of the Bot API, and the last request succeeds.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {

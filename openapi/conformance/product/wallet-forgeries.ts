@@ -17,11 +17,11 @@ const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
 /**
- * Creates a proof that the server must refuse.
- * @param own the attacker's wallet
- * @param victim another player's wallet
- * @param signed the data to sign, with a challenge that the server has issued to the attacker
- * @param another like `signed`, but with a second challenge that the server has issued to the attacker
+ * Creates a proof that the server must refuse. An attacker sends the proof.
+ * @param own wallet of the attacker
+ * @param victim wallet of another player
+ * @param signed contains a challenge that the server has issued to the attacker
+ * @param another contains a second challenge that the server has issued to the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 

@@ -103,8 +103,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Considers the problem codes that belong to no operation (`where: edge`) and that a normal environment can cause.
- * Returns those that did not occur, or an empty list if none of them occurred.
+ * Looks for the problem codes that a normal environment can cause outside the operations (`where: edge`). Returns the
+ * codes that the run has not seen, or an empty list if the run has seen none.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

@@ -101,7 +101,7 @@ function placesOf(
   return keys.map((each) => ({ file, key: each }));
 }
 
-/** Returns all strings with this key, at any depth of a value. */
+/** Returns all strings with this key, at any depth of `value`. */
 function valuesOf(value: unknown, key: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -26,8 +26,8 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows call existing operations with the required parameters and body. Also checks that each input
- * in an expression exists and each step output comes from an earlier step.
+ * Checks that the workflows call existing operations with the required parameters and body. Also checks the
+ * expressions: an input must exist, and an output must come from an earlier step.
  * @returns An error message per violation.
  */
 export function checkWorkflows(

@@ -116,7 +116,7 @@ function refused(title: string, body: Proof['body'], code = 'WALLET_PROOF_INVALI
   return { title, code, ...at, body };
 }
 
-/** Returns the test vectors for wallet proofs: proofs that verify, and proofs that are refused. */
+/** Returns the test vectors for wallet proofs: proofs that are accepted, and proofs that are refused. */
 export function walletProofVectors() {
   const challengeSeconds = rule('wallet_challenge_seconds');
   const maxAge = rule('wallet_proof_max_age_seconds');

@@ -9,7 +9,7 @@ export type AnalyticsBackend = {
   readonly schedule: Schedule;
 };
 
-/** The result of sending a batch. `solution` is a value from the response that can be sent with the next batch. */
+/** The result of sending a batch. `solution` comes from the response and can be sent with the next batch. */
 export type Outcome =
   | { readonly kind: 'accepted' | 'tooMany'; readonly solution: string | undefined }
   | { readonly kind: 'refused' | 'serverError' }

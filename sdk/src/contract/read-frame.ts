@@ -39,7 +39,10 @@ function isTapsMessage(value: unknown): value is TapsMessage {
   return checkTapsMessage(value).length === 0;
 }
 
-/** Returns the batch id of an invalid message for the error response, or `{}` if the message has no valid id. */
+/**
+ * Returns the batch id of an invalid message, for the error response. Returns `{}` if the message has no valid batch
+ * id.
+ */
 function readBatchId(value: unknown): BatchId {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: string; seq?: number };

@@ -27,7 +27,7 @@ function compiled(reference: string): ValidateFunction {
 
 /**
  * Returns a function that validates values against a schema of the contract. The first validation compiles the schema.
- * @param reference names the schema, for example `#/components/schemas/User`
+ * @param reference the path of the schema in the contract, for example `#/components/schemas/User`
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');

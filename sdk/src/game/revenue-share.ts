@@ -26,8 +26,8 @@ export function shareRevenue(
 
 /**
  * Calculates a day's result in micro-dollars: purchases minus refunds, minus the loss of earlier days (decisions §5).
- * @param carried the loss of earlier days, as zero or a negative number
- * @returns `revenue` is the profit to share. `carried` is the loss for the next day, as zero or a negative number.
+ * @param carried zero, or the loss of earlier days as a negative number
+ * @returns `revenue` is the profit to share. `carried` is zero, or the loss for the next day as a negative number.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

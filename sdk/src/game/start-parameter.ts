@@ -7,7 +7,7 @@ export type StartParameter = {
 };
 
 /**
- * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in the value (decisions §7). Ignores an id of
+ * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in `value` (decisions §7). Ignores an id of
  * 2^53 or more.
  *
  * @example

@@ -41,8 +41,8 @@ export type LiveOptions = {
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
   /**
-   * How long a batch may wait for its ack without any message from the server, in milliseconds. After this time the
-   * socket counts as lost.
+   * How many milliseconds a batch may wait for its ack without any message from the server. After this time the socket
+   * counts as lost.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */

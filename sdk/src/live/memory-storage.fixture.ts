@@ -1,4 +1,7 @@
-/** Returns an in-memory storage with the interface of a browser's storage and the items of `initial`. */
+/**
+ * Returns an in-memory storage with the interface of a browser's storage. At first, the storage contains the items of
+ * `initial`.
+ */
 export function memoryStorage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
   return {

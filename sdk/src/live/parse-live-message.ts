@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
 /**
- * Parses a frame of the server. Returns `undefined` if the frame is unreadable, or has an unknown type or error code,
- * for example from a newer server.
+ * Parses a frame of the server. Returns `undefined` if the frame is unreadable, or if its type or error code is
+ * unknown, for example because the server is newer.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {

@@ -45,7 +45,7 @@ export class ReconnectingSocket {
   #isOpen = false;
   #attempts = 0;
   #startedAt = 0;
-  /** Cancels the planned attempt or, while an attempt is running, the timeout of this attempt. */
+  /** Cancels the planned attempt. While an attempt is running, cancels the timeout of this attempt. */
   #cancelTimer: (() => void) | undefined;
   readonly #owner: SocketOwner;
 

@@ -12,7 +12,7 @@ export type StartLocks = {
 };
 
 type Environment = {
-  /** The locks, by default the browser's. With `null`, all earlier instances of the app are treated as closed. */
+  /** The locks, by default `navigator.locks`. With `null`, all earlier instances of the app are treated as closed. */
   locks?: StartLocks | null | undefined;
   now?: () => number;
 };

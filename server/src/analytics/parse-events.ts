@@ -57,8 +57,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces NUL characters and lone surrogates by U+FFFD, in every text and property name of a value. PostgreSQL would
- * refuse a whole batch with such a character.
+ * Replaces NUL characters and lone surrogates by U+FFFD, in every text and property name of `value`. One such character
+ * would make PostgreSQL refuse all events of the request.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {

@@ -73,8 +73,8 @@ export class Proofs {
   }
 
   /**
-   * Returns what the client needs for its next request. If the present request had no accepted proof (`isProven` is
-   * false), `custom_data` is a decoy that `verify` refuses (decisions §8).
+   * Returns what the client needs for its next request. If `isProven` is false, the present request had no accepted
+   * proof, and `custom_data` is a decoy that `verify` refuses (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);

@@ -61,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the inflated body, and counts its bytes against the sender's daily limit. The caller took tokens for a body
-   * of the maximum size from the bucket `total`; this function gives the unused tokens back.
+   * Returns the inflated body, and counts its bytes against the sender's daily limit. The caller has already taken
+   * tokens from the bucket `total` for the maximum size, and this function gives the unused tokens back.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

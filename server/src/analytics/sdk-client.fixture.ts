@@ -43,8 +43,8 @@ class StepClock {
 /**
  * Starts the SDK's analytics client on a loaded page.
  * @param url the URL to which the client sends events
- * @param lost the number of batches whose responses are lost, starting with the first batch
- * @param runWorker solves the tasks that the analytics server issues
+ * @param lost a number: the client does not receive the responses to its first `lost` POST requests
+ * @param runWorker the function that solves the tasks of the analytics server
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {

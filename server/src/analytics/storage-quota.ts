@@ -36,8 +36,8 @@ export class StorageQuota {
   }
 
   /**
-   * Adds the size of new events to the last measured size. The formula is that of the database function
-   * `analytics.count_bytes()`.
+   * Adds the size of new events to the last measured size. The database function `analytics.count_bytes()` has the same
+   * formula.
    * @param bytes the size of the events' bodies
    */
   add(count: number, bytes: number): void {

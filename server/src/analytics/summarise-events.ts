@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * Counts of one event: its occurrences, users and sessions. `first` and `last` are the times of the first and the last
- * occurrence.
+ * The numbers of occurrences, users and sessions of one event. `first` and `last` are the times at which the first and
+ * the last occurrence were received.
  */
 export type EventSummary = {
   event_name: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Compares the users marked as banned with the bans in the operators' log. Returns a message for each difference. */
+/** Compares each user's `is_banned` with the bans in the operators' log. Returns a message for each difference. */
 export async function findBanDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ user_id: number; is_banned: boolean }>`
     select balance.user_id, is_banned from tap_balance balance

@@ -11,7 +11,7 @@ import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findTapDifferences } from './audit-taps.ts';
 
-/** The result of an audit: counts of checked rows, and a message for each difference. */
+/** The result of an audit: the numbers of checked rows, and a message for each difference. */
 export type Audit = {
   players: number;
   payments: number;

@@ -69,7 +69,7 @@ const ofServer = variables();
 const names = [
   ...new Set([...ofServer, ...ofPayouts, ...ofMigration, ...inCompose.map(({ name }) => name)]),
 ].sort();
-/** Replaces the placeholder of a secret, which production refuses. */
+/** Replaces the placeholder of a secret, because production refuses placeholders. */
 const replaced = (value: string) => value.replace('replace-this', 'a-secret');
 const examples: Environment = Object.fromEntries(
   rows.map(({ name, example }) => [name, replaced(example)]),

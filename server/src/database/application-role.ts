@@ -8,7 +8,7 @@ export type ApplicationRole = { name: string; password: string };
 /**
  * Lets `application` read all tables and write all tables except `schema_migration`. If the owner of the tables may
  * create roles, creates missing roles and sets the passwords of the roles.
- * @param client connected as the owner of the tables
+ * @param client a connection of the role that owns the tables
  * @param payouts the role of payout runs, which reads the schema `public` and records payouts. If this role is given,
  * `application` cannot record payouts.
  * @throws `Error` if a role is missing and the owner may not create roles

@@ -33,7 +33,7 @@ const defaultTimeoutMs = 15_000;
 
 /**
  * Claims the database for the life of this process. If the connection is lost, claims the database again.
- * @param onLost called if another server has claimed the database in the meantime
+ * @param onLost the function to call if another server has claimed the database in the meantime
  * @param timeoutMs the longest wait for the claim, in milliseconds
  * @throws `DatabaseTakenError` if the claim is not free after `timeoutMs`
  */

@@ -130,7 +130,7 @@ export function openPool(
 
 /**
  * Returns the options of a pool that limits statements and idle transactions to `timeoutMs` milliseconds. A connection
- * that carries no data for `timeoutMs + graceMs` milliseconds is closed as lost.
+ * that carries no data for `timeoutMs + graceMs` milliseconds counts as lost and is closed.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

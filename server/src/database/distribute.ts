@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { isOfTaps, type Migration } from './migrate.ts';
 import { applyInShard, createTapRouting, shardSchemas, tapTables } from './tap-routing.ts';
 
-/** The tables in which each row belongs to one player. These rows are moved to the player's shard. */
+/** The tables in which each row belongs to one player. Each row is moved to the shard of its player. */
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
 
 /**
  * Moves the taps from the schema `public` to shards on the nodes of the Citus cluster, in one transaction. No server
  * may run during the move.
  * @param shards the number of shards, each of which is a schema with the tables and functions of `migrations/taps`
- * @param tell called for each step
+ * @param tell the function to call at each step
  * @throws `Error` if the database has no Citus, has no node for shards, or is distributed already
  * @throws `Error` if another connection is adding up the journal of taps
  */
@@ -107,7 +107,7 @@ async function movePlayers(client: pg.Client, schema: string, number: number, sh
   await client.query('select fold_ranks()');
 }
 
-/** Drops from the schema `public` the tables and functions that each shard now has. */
+/** Drops the tables and functions of taps from the schema `public`. Each shard now has its own copies. */
 async function dropTaps(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ dropped: string }>(`
     select format('drop function %s cascade', own.oid::regprocedure) as dropped

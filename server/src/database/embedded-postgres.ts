@@ -94,7 +94,7 @@ const isRunning = (data: string) => {
 
 /**
  * Waits until PostgreSQL accepts connections.
- * @param mayStillStart called after each failed connection; returns false to end the wait
+ * @param mayStillStart the function to call after each failed connection. Returns false to end the wait.
  * @returns false if `mayStillStart` ended the wait
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */

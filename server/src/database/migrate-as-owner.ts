@@ -17,8 +17,10 @@ type Tell = (message: string) => void;
 type Messages = { warn: Tell; tell: Tell };
 
 /**
- * Applies the missing migrations with `MIGRATE_DATABASE_URL`, by default `DATABASE_URL`, and lets the role in
- * `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set, only the role in this URL can record payouts.
+ * Applies the missing migrations, and lets the role in `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set,
+ * only the role in this URL can record payouts.
+ * @param env the environment variables. `MIGRATE_DATABASE_URL` is the URL for the migrations, by default
+ * `DATABASE_URL`.
  * @returns the names of the applied migrations
  * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
  * @throws `Error` if `PAYOUT_DATABASE_URL` is not set and the database has a role for payout runs

@@ -139,8 +139,8 @@ test.each([
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
 
 /**
- * The newest migration of each folder from before the first release. Every later migration must declare in its first
- * line whether it is `expand` or `contract`.
+ * The newest migrations from before the first release, one for each folder. Every later migration must declare in its
+ * first line whether it is `expand` or `contract`.
  */
 const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>

@@ -45,7 +45,7 @@ export function releaseOf(sql: string): Release {
  * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Servers that
  * start at the same time wait for each other.
  * @param migrations all migrations of this version. Every other migration is unknown.
- * @param warn called for each unknown `expand` migration that was applied
+ * @param warn the function to call for each unknown `expand` migration that was applied
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
  * @throws `Error` if a migration is missing and the role of `client` may not create tables

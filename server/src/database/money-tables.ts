@@ -52,8 +52,8 @@ export type ChargeRecordTable = {
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 
 /**
- * The entries of the double-entry ledger. An entry is one movement of money, such as a purchase, and has several legs,
- * whose amounts sum to zero.
+ * The entries of the double-entry ledger. An entry is one movement of money, such as a purchase, and the amounts of its
+ * legs sum to zero.
  */
 export type MoneyEntryTable = {
   key: string;
@@ -125,8 +125,8 @@ export type PayoutTable = {
 };
 
 /**
- * A position in Telegram's list of a bot's Stars transactions. All transactions before it are recorded: `walked` is
- * their number, and `last` identifies the newest of them.
+ * A position in Telegram's list of a bot's Stars transactions. All `walked` transactions before this position are
+ * recorded, and `last` identifies the transaction directly before this position.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 

@@ -11,8 +11,8 @@ const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
 /**
- * Creates a private home folder in a folder that every user can reach. Returns the path of the home folder, and a path
- * beside it at which the fallback folder can be created.
+ * Creates a private home folder in a folder that every user can reach. Returns the paths of the home folder and of a
+ * fallback folder, which does not exist yet.
  */
 function place() {
   const folder = publicFolder();

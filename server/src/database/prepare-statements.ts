@@ -8,8 +8,8 @@ const preparedAtUse = 5;
 const preparedMax = 256;
 
 /**
- * The maximum number of statements whose uses are counted. There can be very many statements, because each length of a
- * parameter list makes another statement.
+ * The maximum number of statements whose uses are counted. There can be very many statements, because the same query is
+ * a different statement for each length of its parameter list.
  */
 const countedMax = 2_000;
 
@@ -20,8 +20,8 @@ const countedMax = 2_000;
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * PostgreSQL's error codes for a prepared statement that can no longer be used. Possible causes are a changed column,
- * and a connection pooler (such as PgBouncer) that switches to another connection.
+ * PostgreSQL's error codes for a prepared statement that can no longer be used. Possible causes: a column has changed,
+ * or a connection pooler such as PgBouncer has switched to another connection.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];

@@ -91,7 +91,7 @@ export type TapCreditTable = {
   created_at: ColumnType<Date, Date | undefined, never>;
 };
 
-/** Taps spent per user and UTC hour. */
+/** The number of spent taps per user and UTC hour. */
 export type TapHourTable = { user_id: number; hour: Date; spent: number };
 
 /**

@@ -4,8 +4,8 @@ import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
 /**
- * Returns the error boundary, which sends every problem that later middleware throws. Logs any other error, and sends
- * 503 if the database is unavailable, otherwise 500 without details.
+ * Returns the error boundary, which sends every problem that later middleware throws. Logs any other error and sends a
+ * problem without details: 503 if the database is unavailable, otherwise 500.
  */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -7,10 +7,10 @@ import { runAsLeader } from './leader-election.ts';
 
 const connection = await createEmptyDatabase();
 
-/** Starts a server that takes part in the election. `close` ends its work. */
+/** Starts a server that takes part in the election. `close` ends the server's work. */
 function server(close = async () => {}) {
   const clients: pg.Client[] = [];
-  /** `works` is true while the server is the leader. `started` counts how often it became the leader. */
+  /** `works` is true while the server is the leader. `started` counts how often the server became the leader. */
   const state = { works: false, started: 0 };
   const connect = async () => {
     const client = await connectClient(connection);

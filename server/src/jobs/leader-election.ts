@@ -8,11 +8,11 @@ import { lockKeys } from '../database/lock-keys.ts';
 export type Work = { close(): Promise<void> };
 
 /**
- * Runs work only on the leader, the server that has a lock in PostgreSQL. If the leader loses its connection, two
- * servers may run the work for a moment.
+ * Runs work only on the leader, which is the server that has a lock in PostgreSQL. If the leader loses its connection,
+ * two servers may run the work for a moment.
  * @param everyMs the pause between two attempts of a server to become the leader, in milliseconds
- * @param graceMs how long a stopping leader waits for its work to end, in milliseconds; after that, it releases the
- * lock
+ * @param graceMs the maximum time for which a stopping leader keeps the lock and waits for its work to end, in
+ * milliseconds
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

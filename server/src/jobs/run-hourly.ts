@@ -1,9 +1,9 @@
 const hourMs = 3_600_000;
 
 /**
- * Calls `run` at once and at every full hour (UTC). Calls never overlap.
- * @param now returns the time from which the next full hour is computed; must handle its own errors
- * @param run the work to run; must handle its own errors
+ * Calls `run` at once and at every full hour (UTC), never twice at the same time. The functions `now` and `run` must
+ * handle their own errors.
+ * @param now a function that returns the time from which the next full hour is computed
  */
 export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;

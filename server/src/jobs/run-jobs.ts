@@ -31,7 +31,7 @@ const cleaners = [
 /**
  * Starts the background jobs that run only on the leader (`runAsLeader`). Even if two servers run a job for a moment,
  * the job's results are stored only once.
- * @param tables gives slow jobs access to the tables, through connections without a statement timeout
+ * @param tables the tables for slow jobs; the connections of these tables have no statement timeout
  */
 export function runJobs(
   deps: Deps,

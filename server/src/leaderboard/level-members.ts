@@ -7,8 +7,8 @@ import { firstMembers, type Member, topOfShard } from './leaderboard-repository.
 import { levelRange } from './level-range.ts';
 
 /**
- * The default time limit for reading the members, in milliseconds. It is shorter than `DATABASE_TIMEOUT_MS` (by default
- * eight seconds), after which a purchase that waits for the settlement fails.
+ * The default time limit for reading the members, in milliseconds. It is shorter than `DATABASE_TIMEOUT_MS` (default:
+ * eight seconds), because a purchase that waits longer for the settlement fails.
  */
 const defaultTimeoutMs = 5_000;
 

@@ -17,8 +17,8 @@ export async function firstOpenDay(db: Db): Promise<string | null> {
 }
 
 /**
- * Returns a day's purchases and refunds in micro-dollars. `carried` is the loss from earlier days, which is zero or
- * negative.
+ * Returns a day's purchases and refunds in micro-dollars. `carried` is the loss from earlier days as a negative number,
+ * or zero if there is no loss.
  */
 export async function sumDay(
   db: Db,
@@ -50,7 +50,10 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/** Returns the rewards that referrers received on a day, minus the rewards revoked on this day, in micro-dollars. */
+/**
+ * Returns the rewards that referrers received on a day, minus the rewards that were revoked on this day, in
+ * micro-dollars.
+ */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key

@@ -15,8 +15,8 @@ export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every finished UTC day up to and including `until`, each in its own transaction (decisions §5). May be
- * repeated, or run in several processes at the same time.
+ * Settles every finished UTC day up to and including `until`, each in its own transaction (decisions §5). May be called
+ * repeatedly, and by several processes at the same time.
  * @returns the newly settled days, in order
  * @throws `Error` if the day `until` is not over
  */

@@ -25,8 +25,8 @@ export type Transfer = {
   /** Micro-dollars, at least 1. */
   micros: number;
   /**
-   * The time from which a reward is held and not paid out, by default the time of recording. A transfer that revokes a
-   * reward has the same time as the reward.
+   * The time at which a reward's hold begins; if undefined, the time of recording. A transfer that revokes a reward has
+   * the same time as the reward.
    */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
@@ -74,8 +74,8 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
 });
 
 /**
- * Returns the time at which to record an event that happened at `at`. This is `at` itself, or the start of the first
- * unsettled UTC day if the UTC day of `at` is already settled.
+ * Returns the time at which to record an event that happened at the time `at`. The result is `at` itself, or the start
+ * of the first unsettled UTC day if the UTC day of `at` is already settled.
  */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   // No day can be settled until `tx` ends.

@@ -48,9 +48,12 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
-    /** The limit of event bytes of one address in a UTC day, counted after decompression. */
+    /** The maximum number of event bytes from one address in a UTC day. The bytes are counted after decompression. */
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
-    /** The limit of event bytes per second of all addresses together, counted after decompression. */
+    /**
+     * The maximum number of event bytes per second, from all addresses together. The bytes are counted after
+     * decompression.
+     */
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
     /** The limit of all TCP connections of this process. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),

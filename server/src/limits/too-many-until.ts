@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
  * Returns the problem `TOO_MANY_REQUESTS`. Its Retry-After is the number of seconds until the oldest counted event is
  * no longer counted.
  * @param oldest the time of the oldest counted event, or null to use `now`
- * @param hours how long an event is counted
+ * @param hours the number of hours for which an event is counted
  */
 export function tooManyUntil(
   oldest: Date | null,

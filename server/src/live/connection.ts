@@ -23,8 +23,8 @@ export const closeCode = {
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
 /**
- * The close codes that the library `ws` uses for broken or too large frames, by the library's error code. After every
- * other error, the close code is 1002.
+ * The close codes of the library `ws` for broken or too large frames, with the library's error codes as the keys. After
+ * every other error, the close code is 1002.
  */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,

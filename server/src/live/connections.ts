@@ -2,7 +2,7 @@ import type { Taps } from '@bold/sdk';
 import { WebSocket } from 'ws';
 import { type Connection, closeCode } from './connection.ts';
 
-/** Every open connection, by user. */
+/** The open connections of each user. */
 export class Connections {
   readonly #byUser = new Map<number, Set<Connection>>();
 

@@ -17,7 +17,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 
 /**
  * Returns a flusher on a slow database, which commits a statement only when the test calls `commit`. `mayCount` returns
- * false for a message whose number of taps is `refused`.
+ * false for a message whose number of taps equals `refused`.
  */
 function slowDatabase({ refused = -1 } = {}) {
   /** For each statement that was sent to the database, the `taps` of its messages. */

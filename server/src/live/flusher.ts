@@ -14,8 +14,8 @@ export type TapEntry = {
   /** Called when the message is durable. The calls keep the order in which the messages arrived. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false, the commit failed, or the user of the message has no balance. After a failed
-   * commit, the message may still have been counted.
+   * Called if `mayCount` returned false, if the commit failed, or if the user of the message has no balance. After a
+   * failed commit, the message may still have been counted.
    * @param isUnknown true if the commit succeeded, but the user of the message has no balance
    */
   failed(isUnknown: boolean): void;

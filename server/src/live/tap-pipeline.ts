@@ -23,8 +23,8 @@ export type TapPipeline = {
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * The maximum number of balances that are pushed after a commit because earlier commits have failed. The limit leaves
- * space for new taps in the next group.
+ * The maximum number of balances that are pushed after a successful commit, to the users of failed commits. The limit
+ * leaves space for new taps in the next group.
  */
 const pushesPerCommit = 100;
 

@@ -15,8 +15,8 @@ const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
 /**
- * Returns a function that stores a hash of a player's IP address (of an IPv6 address, only of the first 64 bits). The
- * function stores at most 32 hashes per player and UTC day, and only logs a failure of the database.
+ * Returns a function that stores a hash of a player's IPv4 address, or of the first 64 bits of an IPv6 address. The
+ * function stores at most 32 hashes per player and UTC day, and logs a failure of the database instead of throwing.
  */
 export function addressNotes({
   db,

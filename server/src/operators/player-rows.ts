@@ -21,7 +21,7 @@ type OwnTable = {
   [Table in PlayerTable]: Database[Table] extends { user_id: number } ? Table : never;
 }[PlayerTable];
 
-/** Everything that is stored about a player, by table. */
+/** Everything that is stored about a player: the rows of each table. */
 export type PlayerRows = Record<PlayerTable, object[]>;
 
 /**

@@ -10,8 +10,8 @@ type Day = {
   shared: number;
   rewards: number;
   /**
-   * The median of `purchases` in the 28 days before `day`, of which only the settled days count. If fewer than seven of
-   * these days are settled, the value is null.
+   * The median of `purchases` on the settled days among the 28 days before `day`. If fewer than seven of the 28 days
+   * are settled, the value is null.
    */
   usual: number | null;
   /** The id of the player who spent most on the day, or null if nobody bought anything. */

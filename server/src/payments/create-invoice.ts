@@ -67,7 +67,7 @@ export async function createInvoice(
   return { success: true, invoice_link, payment_id: payment.id };
 }
 
-/** Throws `INVOICE_TOO_LARGE` if the price is above `most` Stars. */
+/** Throws `INVOICE_TOO_LARGE` if the price in Stars is above `most`. */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;
   throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${most} Stars.`);

@@ -6,7 +6,7 @@ import { currencyOf } from './payments-repository.ts';
 
 type Selling = { config: Pick<Config, 'paymentGateways'>; gateways: Deps['gateways'] };
 
-/** Returns the gateways of `PAYMENT_GATEWAYS` that can create invoices, in the same order. */
+/** Returns the gateways that can create invoices, in the order of `PAYMENT_GATEWAYS`. */
 export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }

@@ -20,7 +20,7 @@ const bucketOf = async (total: number) =>
     select rank_bucket(${total}) as own, rank_floor(rank_bucket(${total})) as lowest`.execute(db)
   ).rows[0] ?? { own: 0, lowest: 0 };
 
-/** Returns the exact number of users with at least `least` taps. Does not use the buckets. */
+/** Returns the exact number of users with `least` or more taps. Does not use the buckets. */
 async function countAll(least: number): Promise<number> {
   const { rows } = await sql<{ users: number }>`
     select count(*) as users from tap_balance where total >= ${least}`.execute(db);

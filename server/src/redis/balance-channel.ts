@@ -16,8 +16,8 @@ type Listener = {
 };
 
 /**
- * Publishes the ids of users whose balances changed at this server, and receives such ids from the other servers. While
- * Redis is down, ids stay queued.
+ * Publishes the ids of users whose balances changed at this server, and receives the ids that other servers publish.
+ * While Redis is down, ids stay queued.
  */
 export class BalanceChannel {
   readonly #redis: Redis;

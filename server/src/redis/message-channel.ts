@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** How long messages are counted before the counts are published to the other servers. */
+/** The time for which messages are counted before the counts are published to the other servers. */
 const publishEveryMs = 100;
 
 /**
@@ -19,7 +19,7 @@ export class MessageChannel {
 
   /**
    * @param prefix separates installations that share a Redis
-   * @param charge called with a player's id and a number of messages, when another server publishes this number
+   * @param charge the function that receives a player's id and the number of messages that another server has published
    */
   constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
     this.#redis = redis;

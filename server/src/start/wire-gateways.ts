@@ -5,7 +5,8 @@ import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts'
 import { tonInvoices } from '../ton/ton-invoices.ts';
 
 /**
- * Returns the functions that create invoice links, by gateway. Leaves out gateways whose configuration is not complete.
+ * Returns the functions that create invoice links, one function per gateway. Leaves out gateways whose configuration is
+ * not complete.
  */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;

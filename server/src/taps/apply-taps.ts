@@ -65,8 +65,8 @@ const hasSession = (messages: readonly TapMessage[]) =>
 const raisedException = 'P0001';
 
 /**
- * Counts messages like `countRest`, but returns `undefined` for a message whose user has no balance. For such a
- * message, `countRest` throws and counts nothing.
+ * Counts the messages whose users have a balance, and returns `undefined` for each other message. Unlike this function,
+ * `countRest` throws and counts nothing if the user of a message has no balance.
  */
 async function countKnown(
   db: Kysely<Database>,

@@ -5,8 +5,8 @@ import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
 /**
- * The only row that `count_next_taps()` returns. Each column is an array as text, with one number per counted message,
- * or null if no message was counted.
+ * The only row that `count_next_taps()` returns. Each column is null if no message was counted, otherwise the text of
+ * an array with one number per counted message.
  */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
@@ -16,7 +16,7 @@ type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
  * - the player has reached the multiplier of the message
  * - there are enough available taps for all taps of the message
  * @param sorted Messages in ascending order of user ids, at most one per player.
- * @returns The new balances by user id, only for counted messages.
+ * @returns The new balances of the users whose messages were counted, with the user's id as the key.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

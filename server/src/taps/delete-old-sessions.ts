@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes old rows in small chunks and skips locked rows, so that no tap waits:
+ * Deletes the following rows in small chunks, and skips locked rows, so that no tap waits:
  * - sessions whose last batch is more than `tapSessionDays` days old
  * - rows of `tap_session_expired` whose session expired more than `tapSessionDays` days ago
  * @returns The number of deleted sessions, without the rows of `tap_session_expired`.

@@ -3,8 +3,8 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
 /**
- * Records a refund that Telegram has made. If the refund is already recorded, or the charge was never recorded, records
- * nothing.
+ * Records a refund that Telegram has made. Records nothing if the refund is already recorded, or if the charge was
+ * never recorded.
  */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,

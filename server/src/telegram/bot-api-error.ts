@@ -8,7 +8,7 @@ export class BotApiError extends Error {
   readonly code: number | null;
   /** The Bot API's error text, or the reason why there was no response. */
   readonly description: string;
-  /** The pause that the Bot API requests before the next call, in milliseconds; 0 if it requests none. */
+  /** The pause in milliseconds that the Bot API requests before the next call; 0 if no pause is requested. */
   readonly retryAfterMs: number;
 
   constructor(method: string, code: number | null, description: string, retryAfterMs = 0) {

@@ -139,7 +139,7 @@ const russian: BotTexts = {
   },
 };
 
-/** The bot's texts, by the language that Telegram reports for the player. */
+/** The bot's texts in each language. The function `botTextsFor` selects the language for a player. */
 export const botTexts = { en: english, ru: russian };
 
 /**

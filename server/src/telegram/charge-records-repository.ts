@@ -9,7 +9,7 @@ export type ChargeRecord = Selectable<ChargeRecordTable>;
 /**
  * Stores a charge with the values that Telegram reported. If a charge with the same id is already stored, changes
  * nothing.
- * @param mismatch why the charge credits nothing, or null if the charge matched its invoice
+ * @param mismatch the reason why the charge credits nothing, or null if the charge matched its invoice
  */
 export async function recordCharge(
   db: Db,

@@ -37,8 +37,8 @@ export type Match =
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
 /**
- * Compares an order with its invoice. If the database lacks the invoice of an order in Stars, restores the invoice
- * first.
+ * Compares an order with its invoice. If the order is in Stars and the database lacks the invoice, restores the
+ * invoice first.
  * @returns `payment` is the invoice, or null if there is no such invoice. `mismatch` is the difference, or null if the
  * order matches the invoice.
  */

@@ -31,8 +31,8 @@ export class PendingUpdates {
   }
 
   /**
-   * The lowest received id that is not handled, or the last received id plus 1 if all are handled. As the `offset` of
-   * the next `getUpdates`, this id confirms all lower ids to Telegram.
+   * The lowest received id that is not handled, or the last received id plus 1 if all are handled. A call of
+   * `getUpdates` with this `offset` confirms all lower ids to Telegram.
    */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;

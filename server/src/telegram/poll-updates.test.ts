@@ -118,7 +118,7 @@ test('a Bot API that cannot be reached is polled with growing pauses, and update
   ]);
 });
 
-/** Returns a handler that answers messages and pre-checkout queries through the Bot API, like the bot. */
+/** Returns a handler that calls the Bot API to answer messages and pre-checkout queries, as the bot does. */
 function calling(address: string): UpdateHandler {
   const bot = openBot(readConfig({ TELEGRAM_API_ROOT: address }));
   return async ({ message, pre_checkout_query }) => {

@@ -22,7 +22,7 @@ const pollS = 4;
  * receive the query.
  */
 const pollTimeoutMs = 6_000;
-/** The pause after status 409, which means that another process polls this bot or that the bot has a webhook. */
+/** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 

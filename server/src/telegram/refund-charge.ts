@@ -16,8 +16,8 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars through the Bot API, at most once; a charge of another gateway must already be returned
- * (`isReturned`). Then records the refund if the charge paid an invoice or is a surplus.
+ * Refunds a charge in Stars through the Bot API, at most once, and records the refund if the charge paid an invoice or
+ * is a surplus. If the charge is of another gateway, the operator must return the money first (`isReturned`).
  * @param isReturned True if the operator has already returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails, after which a repeated call is safe.
  */

@@ -12,8 +12,8 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing, and records the refund if the charge is a surplus. Only logs an
- * error if the charge is not in Stars, or if the Bot API refuses the refund with code 400.
+ * Refunds the Stars of a charge that bought nothing, and records the refund if the charge is a surplus. Logs an error
+ * instead if the charge is not in Stars, or if the Bot API refuses the refund with code 400.
  * @throws If the database fails, or if the call of the Bot API fails in any other way.
  */
 export async function refundUnmatchedCharge(

@@ -20,7 +20,7 @@ export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookS
 }
 
 /**
- * Registers the bot's commands and receives updates, by webhook or polling, until `close` is called. Reads the bot's
+ * Registers the bot's commands, and receives updates by webhook or polling until `close` is called. Reads the bot's
  * Stars transactions at the start and every hour.
  */
 export function runBot(

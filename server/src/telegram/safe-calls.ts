@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. The transformer
- * repeats a call once if the connection was closed, but never `sendMessage` or a call that has a `signal`.
+ * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
+ * closed, the transformer repeats the call once, except for `sendMessage` and for calls that have a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -39,7 +39,7 @@ const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
  * Returns the text to append to "cannot be reached". The message of `error` may contain the URL with the bot's token,
- * so the text is only one of these:
+ * so the text is always one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
  * - an empty text if there is no error code

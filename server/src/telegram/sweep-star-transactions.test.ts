@@ -177,7 +177,7 @@ test('while one payment cannot be refunded the others are booked, and the next s
   ]);
 });
 
-/** An offer that was sold for 250 Stars. The database lacks its invoice, as after the restore of a backup. */
+/** An offer that was sold for 250 Stars. The database lacks the invoice, as if a backup had been restored. */
 const lost = { price: 250, priceMicros: 5_000_000, points: 500, taps: 525, now: startOfTests };
 
 const launchOf = (id: number) => ({

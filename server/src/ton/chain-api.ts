@@ -19,7 +19,7 @@ export type AccountState = {
   data: Cell | null;
   /** The account's latest transaction; null if the account has no transactions. */
   last: HistoryPosition | null;
-  /** The time of the block that the state was read from, by the chain's clock. */
+  /** The time of the block from which the state was read. This time is from the chain's clock. */
   syncedAt: Date;
 };
 
@@ -49,7 +49,7 @@ type RawAccount = {
   sync_utime: number;
 };
 
-/** Returns a client of TON Center's API, version 2, at `TON_API_URL`, or null if `TON_API_URL` is not set. */
+/** Returns a client of TON Center's API v2 at `TON_API_URL`. Returns null if `TON_API_URL` is not set. */
 export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;

@@ -68,7 +68,7 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is only
+ * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is always
  * one of these:
  * - ` in time` after a timeout
  * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`

@@ -44,7 +44,7 @@ export async function creditDeposit(
 
 /**
  * Stores an operator's decision to credit nothing for a held deposit, and returns a message for the operator.
- * @throws If the deposit is not held, is already stored as a charge of an invoice, or has another decision.
+ * @throws If the deposit is not held, if it is already stored as a charge of an invoice, or if it has another decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);

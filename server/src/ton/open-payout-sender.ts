@@ -32,7 +32,7 @@ export async function openPayoutSender(
 }
 
 /**
- * Marks payouts as confirmed in the database if their transfers are on the chain. Returns transfers that look like
+ * Marks each payout in the database as confirmed if its transfer is on the chain. Returns the transfers that look like
  * payouts but are not in the database.
  * @throws If the variable `TON_PAYOUT_ADDRESS` or `TON_API_URL` is missing.
  */

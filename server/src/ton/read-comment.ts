@@ -1,6 +1,6 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The maximum length of a returned comment. The ids of payments are shorter, and a longer comment is cut. */
+/** The maximum length of a returned comment; a longer comment is cut. The ids of payments are always shorter. */
 const maxLength = 200;
 
 /**

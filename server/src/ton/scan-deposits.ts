@@ -58,7 +58,7 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the node that responded lacks transactions that an earlier scan has read. Returns false for a new
+ * Returns true if the API's node is behind: an earlier scan has read transactions after `head`. Returns false for a new
  * chain, where `head.lt` is lower than `cursor.lt`, but `head.at` is later than `cursor.at`.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {

@@ -24,7 +24,7 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 const validMs = tonTransferValidSeconds * 1000;
 /** The extra time that is added to a message's expiry time. The clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
-/** The pause between two searches of the chain, about the time of a block. */
+/** The pause between two searches of the chain. A new block takes about as long. */
 const searchEveryMs = 3_000;
 /** The nano-TON that the wallet must have for fees, in addition to the amount. No transfer has higher fees. */
 const feesNano = 50_000_000n;
@@ -76,8 +76,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Waits until the API returns a state of the wallet with the last payout of this process, and returns this state.
-   * Throws if the API returns only older states until `validUntil`.
+   * Waits until the API returns a wallet state that includes the last payout of this process. Returns this state, or
+   * throws if the API returns only older states until `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {
@@ -89,7 +89,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns the transfer on the chain that has already paid an order, or `undefined` if there is none.
+   * Returns the transfer that has already paid an order, or `undefined` if no such transfer is found.
    * @throws If a transfer has the order's id, but pays another wallet or another amount.
    */
   async function findEarlier(

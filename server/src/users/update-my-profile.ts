@@ -46,8 +46,8 @@ function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate
 }
 
 /**
- * Returns the change of the social fields. If a field is null, this field is cleared, and if `additional_info` is null,
- * all social fields are cleared.
+ * Returns the change of the social fields. A null field is cleared; if `additional_info` itself is null, all social
+ * fields are cleared.
  */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};

@@ -46,8 +46,8 @@ export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | un
 }
 
 /**
- * Returns true if a user other than `userId` has the name, regardless of case. Compares like the unique index, which
- * does not depend on the database's locale.
+ * Returns true if a user other than `userId` has the name, regardless of case. Compares names as the unique index does,
+ * so the result does not depend on the database's locale.
  */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db

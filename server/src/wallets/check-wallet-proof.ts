@@ -15,8 +15,8 @@ type Rules = {
 
 const testNetwork = '-3';
 /**
- * The first five bits of a state init that has only code and data. Each bit is 1 if a part exists, in this order: split
- * depth, tick and tock, code, data, libraries.
+ * The first five bits of a state init that has only code and data. In order, the bits stand for split depth, tick and
+ * tock, code, data, and libraries; a bit is 1 if the part exists.
  */
 const codeAndData = 0b00110;
 

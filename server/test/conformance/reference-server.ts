@@ -6,8 +6,8 @@ import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * Raised limits per IP address and for analytics. The limits per player and for the live connection are those of the
- * contract.
+ * Raised limits per IP address and for analytics. The limits per player and for the live connection keep the values of
+ * the contract.
  */
 const raisedLimits = Object.fromEntries(
   [
@@ -36,8 +36,8 @@ export type Differences = {
 };
 
 /**
- * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before the
- * placeholder `{time}`, which the kit replaces with an ISO 8601 time.
+ * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before
+ * `{time}`; the kit replaces this placeholder with an ISO 8601 time.
  */
 export type ReferenceServer = Running & { settleCommand: string };
 
@@ -79,7 +79,7 @@ export async function startServer(differences: Differences = {}): Promise<Refere
 }
 
 /**
- * Returns the shell command that settles the revenue of all UTC days before the placeholder `{time}`. The command uses
+ * Returns the shell command that settles the revenue of all UTC days before `{time}` (a placeholder). The command uses
  * the database in `folder`, the environment variables `env` and the modules `preloaded`.
  */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {

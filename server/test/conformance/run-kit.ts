@@ -5,7 +5,7 @@ import { type Differences, startServer } from './reference-server.ts';
 
 /**
  * Starts a reference server that uses the kit's Bot API and chain. Runs the conformance kit on this server.
- * @param only the ids of the checks to run, by default all checks
+ * @param only Ids of the checks to run. If there are no ids, all checks run.
  */
 export async function runKit(differences: Differences = {}, only: string[] = []) {
   const botApi = await BotApi.listen(0);

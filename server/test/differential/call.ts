@@ -10,8 +10,8 @@ export type HttpResponse = {
 
 /**
  * Sends a request to the backend at the base URL `address`. Replaces the placeholders for players in the path and the
- * body by this backend's values.
- * @param names this backend's values for the placeholders, one element per player
+ * body with this backend's values.
+ * @param names one element per player, with this backend's values for the placeholders
  */
 export async function call(
   address: string,

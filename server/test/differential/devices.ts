@@ -4,8 +4,8 @@ import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
 /**
- * A player's device, with one connection to the mock and one to the server. `sent` is the number of frames sent over
- * each connection.
+ * A player's device, with one connection to the mock and one to the server. `sent` is the number of frames that were
+ * sent over each connection.
  */
 type DevicePair = {
   who: Who;
@@ -14,8 +14,8 @@ type DevicePair = {
 };
 
 /**
- * The largest number of frames sent over one connection. More frames could exceed the rate limit, and the backends
- * could then close the connection at different frames.
+ * The largest number of frames that are sent over one connection. More frames could exceed the rate limit, and the
+ * backends could then close the connection at different frames.
  */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */

@@ -52,7 +52,7 @@ const freeOfPlayers: Record<string, Rule> = {
  * Returns all differences between a JSON value of the mock and a JSON value of the server. Stores in `pairs` which id
  * of the mock corresponds to which id of the server.
  *
- * @param at the path to the values
+ * @param at contains the path to the values, for example `/items/0`
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

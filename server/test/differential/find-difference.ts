@@ -34,7 +34,7 @@ export type Found = {
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** How long `findDifference` tries to shorten a sequence that shows a difference, in milliseconds. */
+/** How long, in milliseconds, `findDifference` tries to shorten a sequence that shows a difference. */
 const shortenForMs = 120_000;
 
 /**

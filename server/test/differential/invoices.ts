@@ -29,7 +29,7 @@ export class Invoices {
     this.#made.push({ links: [mock, server], buyer });
   }
 
-  /** Requests an invoice of a custom amount and pays it. */
+  /** Requests an invoice of a custom amount, then pays the invoice. */
   async buy(who: Who, points: number, currency: string): Promise<void> {
     const path = '/payment/gateway/invoice-link/custom-amount';
     const body = JSON.stringify({ taps_amount: points, payment_currency: currency });

@@ -3,8 +3,8 @@ export type Side = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   /**
-   * Pays the invoice of a link as a player, and waits until the backend has handled the payment. Returns true if the
-   * player was charged.
+   * Pays the invoice of `link` as the user `telegramId`, and waits until the backend has handled the payment. Returns
+   * true if the user was charged.
    */
   pay: (link: string, telegramId: number) => Promise<boolean>;
   /** Refunds an invoice in Stars. Returns false if the invoice has no payment that can be refunded. */

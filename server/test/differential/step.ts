@@ -3,7 +3,7 @@ export type Who = 0 | 1 | 2;
 
 /**
  * The kind of a request's authentication. `first` and `second` use init data of the player's first and second launch,
- * and each other value names a fault.
+ * and all remaining values name faults.
  */
 export type Pass =
   | 'first'

@@ -26,8 +26,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file. Its parameter `places` lists the faults by declaration, and
- * its parameter `tag` applies to each fault that has no tag of its own.
+ * Returns a function that creates the mutants of one file. In a call of the returned function, `places` lists the
+ * faults by declaration, and `tag` applies to each fault that has no tag of its own.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

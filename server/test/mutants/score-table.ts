@@ -17,7 +17,7 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 /**
  * Returns a table with one line per rule, then a line of totals and a line of percentages. The line of a rule contains
  * the number of its checks and, for each implementation, the mutants as `<caught>/<tested>`.
- * @param checks the rules of each check
+ * @param checks has one element per check, with the rules of this check
  */
 export function scoreTable(
   scores: readonly Score[],

@@ -24,8 +24,8 @@ async function startOnlyServer() {
 }
 
 /**
- * Returns the process ids of the PostgreSQL connections that hold the claim (`claimDatabase`) on the database of
- * `client`.
+ * Returns the process ids of the PostgreSQL connections that hold a claim on the database of `client`. A server gets a
+ * claim through `claimDatabase`.
  */
 async function claimants(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(

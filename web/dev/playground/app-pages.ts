@@ -12,8 +12,8 @@ const web = join(import.meta.dirname, '../..');
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
 /**
- * The functions that return the HTML of the generated pages, by the page's path relative to this folder. In the HTML,
- * URLs of scripts are relative to the page's folder.
+ * Maps the path of each generated page to the function that returns the page's HTML. The path is relative to this
+ * folder; in the HTML, URLs of scripts are relative to the page's folder.
  */
 const pages = new Map([
   [

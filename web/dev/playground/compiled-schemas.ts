@@ -23,7 +23,7 @@ function references(): string[] {
 
 /**
  * Returns the source of a module that exports validators. The module does not need `eval`.
- * @param names maps the name of each exported validator to the reference of its schema
+ * @param names keys are the names of the exported validators; values are the references of the validators' schemas
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.

@@ -49,7 +49,7 @@ export async function addressOf(origin: string, screen: Screen): Promise<string>
   return address.href;
 }
 
-/** Returns CSS for a screenshot. It hides the mock's button and sets the device's text size and insets. */
+/** Returns CSS for a screenshot. The CSS hides the mock's button and sets the device's text size and insets. */
 export function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,

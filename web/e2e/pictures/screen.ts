@@ -1,7 +1,7 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import type { Language } from '../../src/lib/language.ts';
 
-/** The actions that prepare a page for its screenshot. Elements are found by their name or by a part of it. */
+/** The actions that prepare a page for its screenshot. Elements are found by the whole name or a part of the name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /**
@@ -11,7 +11,7 @@ export type ScreenUser = {
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Imitates Telegram: as soon as the app opens a pay sheet, closes it with this status. */
+  /** Imitates Telegram: as soon as the app opens a pay sheet, closes the sheet with the given status. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;

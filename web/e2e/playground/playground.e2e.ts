@@ -4,8 +4,8 @@ import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
 /**
- * Opens `screen` in `scenario`, with the URL of its link on the page of all scenarios. A click on the link would open
- * the screen in the preview frame of that page.
+ * Opens `screen` in `scenario`. Reads the screen's URL from the page of all scenarios, because a click on a link there
+ * would open the screen in a preview frame.
  */
 async function openScreen(
   page: Page,

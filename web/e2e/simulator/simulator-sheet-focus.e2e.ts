@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openIn, type TestApps, test } from '../test-apps-test.ts';
 
-/** Opens the pay sheet with the keyboard. Returns the app's button that opened it, and the sheet. */
+/** Opens the pay sheet with the keyboard. Returns the sheet and the app's button that opened the sheet. */
 async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
   await openIn(page, testApps);
   const opener = app.getByRole('button', { name: 'Invoice', exact: true });

@@ -6,7 +6,7 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Registers the test's person and opens the app in the simulator with these controls. Then passes the intro. */
+  /** Registers the test's person and opens the app in the simulator with the given controls. Then passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** Fails the test if the browser has sent a request to another machine. */
   noForeignRequests: undefined;

@@ -34,7 +34,7 @@ test('once no attempt is left, taps show a toast, are stored, and are counted af
   await expect.poll(counted).toEqual({ available_taps: 94, total_taps: 5 });
 });
 
-/** Records in `window.recordedSockets` the sockets that the app opens after this call. Runs in the page. */
+/** Fills `window.recordedSockets` with the sockets that the app opens after this call. Runs in the page. */
 function recordSockets(): void {
   const sockets: WebSocket[] = [];
   class RecordedSocket extends WebSocket {

@@ -83,7 +83,7 @@ export class WebkitFrame {
     });
   }
 
-  /** Chooses a radio button by the keyboard, because its `<input>` has no size to click on. */
+  /** Chooses a radio button with the keyboard, because the button's `<input>` has no size to click on. */
   async choose(name: string | RegExp): Promise<void> {
     await this.waitFor(`radio ${name}`, async () => {
       const element = await this.#find('radio', name);
@@ -136,7 +136,7 @@ export class WebkitFrame {
 
   /**
    * Waits until `isSo` returns true. Ignores errors that occur only because the page is changing.
-   * @param what names the condition in the error
+   * @param what the condition's name in the error
    * @throws Error with the page's text if `isSo` has not returned true within a minute
    */
   async waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {

@@ -21,7 +21,7 @@ export type ViewName =
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
-  /** The price in `currency`: a number of Stars, TON or dollars, not of nano-TON or cents. */
+  /** The price. The unit is one Star, one TON or one dollar, depending on `currency`. */
   readonly totalPrice: number;
   readonly currency: string;
   readonly basePrice: number;

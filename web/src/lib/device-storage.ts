@@ -1,7 +1,10 @@
 /** A storage on this device that maps keys to texts. No method throws. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
-  /** Stores `value` under `key`. If the browser refuses this (private mode, quota), does nothing. */
+  /**
+   * Stores `value` under `key`. Does nothing if the browser refuses this, for example in private mode or because the
+   * quota is used up.
+   */
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Returns the keys of all stored texts. */

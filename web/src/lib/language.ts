@@ -9,7 +9,7 @@ export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 /** The text for each plural form of a language. `other` is used for missing forms. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Translations of the server's English texts, by language and by English text. */
+/** Translations of the server's texts. The outer keys are languages, and the inner keys are the English texts. */
 export type Translations = Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 >;
@@ -18,7 +18,7 @@ const LanguageContext = createContext<Language>('en');
 
 export const LanguageProvider = LanguageContext.Provider;
 
-/** Returns the language for Telegram's language code (IETF, such as `ru` or `pt-br`); English by default. */
+/** Returns the language for an IETF language code of Telegram, such as `ru` or `pt-br`; English by default. */
 export function languageOf(code: string | undefined): Language {
   return code?.toLowerCase().split('-')[0] === 'ru' ? 'ru' : 'en';
 }
@@ -33,7 +33,7 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLanguage()];
 }
 
-/** Returns the text of `forms` that fits the number `count` in a language (`Intl.PluralRules`). */
+/** Returns the text in `forms` for the number `count`. Uses the plural rules of `language` (`Intl.PluralRules`). */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

@@ -1,8 +1,8 @@
 import { type Language, type Translations, translate } from './language.ts';
 
 /**
- * The translations of the levels' descriptions, by English text. If an operator has changed a description, players see
- * the changed English text.
+ * The translations of the levels' English descriptions. If an operator has changed a description, players see the
+ * changed English text.
  */
 const sayings: Translations = {
   ru: {

@@ -4,7 +4,7 @@ const missing = Symbol('missing');
 
 /**
  * Creates a React context without a default value.
- * @param name the name in the error message
+ * @param name used in the error message
  * @returns the provider and the hook; without a provider, the hook throws "Invariant failed: …" (spec §8)
  */
 export function requiredContext<T>(name: string): [Provider<T>, () => T] {

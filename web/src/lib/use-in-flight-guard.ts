@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react';
 type Start = (run: (end: () => void) => void) => void;
 
 /**
- * Returns a function that starts work, and ignores calls until this work has ended. A second click then has no effect,
- * even if it comes before React has disabled the button.
+ * Returns a function that starts work and ignores further calls until this work has ended. A second click then has no
+ * effect, even if it comes before React has disabled the button.
  */
 export function useInFlightGuard(): Start {
   const isInFlight = useRef(false);

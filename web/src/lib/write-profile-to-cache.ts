@@ -9,8 +9,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Copies the player's own profile into the query cache. Copies its name and country into the cached user, and requests
- * the payouts, the top lists and the rank again.
+ * Copies the player's own profile into the query cache, and the profile's name and country into the cached user.
+ * Requests the payouts, the top lists and the rank again.
  */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   const meKey = getGetMeQueryKey();

@@ -24,7 +24,7 @@ const missed = new Set<string>();
 
 /**
  * Runs a call to the host; if the call fails, logs the error. Errors with the same `what` are logged only once.
- * @param what the name of the call in the log
+ * @param what names the call in the log
  * @returns false if the call fails
  */
 function tryOrLog(what: string, call: () => void): boolean {
@@ -40,7 +40,7 @@ function tryOrLog(what: string, call: () => void): boolean {
 
 /**
  * Applies the styles that the host sends, and reloads the page when the host requests a reload. Only a host that shows
- * the page in a frame sends styles and such requests.
+ * the page in a frame sends styles or requests a reload.
  */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 /**
  * Replaces the host by a fake host that records the ids of prepared messages.
- * @returns `sender` sends a prepared message; `send` does the same, and waits until the fake host has recorded the
+ * @returns `sender` sends a prepared message; `send` calls `sender` and waits until the fake host has recorded the
  * message's id
  */
 function openHost() {

@@ -29,8 +29,8 @@ type Unanswered = {
 };
 
 /**
- * Creates the function that sends prepared messages. If the host has not reacted to a call (no list of chats, no
- * response), all later calls fail at once.
+ * Creates the function that sends prepared messages. If the host has neither responded to a call nor opened its list of
+ * chats, all later calls fail immediately.
  */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;

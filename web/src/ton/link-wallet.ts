@@ -18,8 +18,8 @@ type LinkOptions = {
 };
 
 /**
- * Connects a wallet and saves the wallet's address, verified if the wallet gives a proof. If the server refuses the
- * wallet, disconnects the wallet.
+ * Connects a wallet and saves the wallet's address; if the wallet gives a proof, saves the address as verified. If
+ * saving fails, disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */

@@ -9,7 +9,7 @@ const goodForS = 300;
 /**
  * Converts a `ton://transfer/<address>?amount=<nano>&text=<comment>` link into a request for a wallet.
  * @param network TON's id of the network
- * @param now milliseconds since 1970
+ * @param now the current time, in milliseconds since 1970
  * @throws RangeError if the link is invalid
  */
 export function transferRequest(

@@ -6,7 +6,7 @@ export type WalletFailureReason =
   | 'unsupported'
   | 'failed';
 
-/** Thrown if a wallet cannot be reached, declines or fails. */
+/** Thrown if a wallet could not be connected or did not pay. */
 export class WalletFailure extends Error {
   readonly reason: WalletFailureReason;
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import css from './state-view.module.css';
 
-/** True if there is no header above a state view. A state view shows loading, an error or a missing page. */
+/** True if there is no header above a state view. A state view is a loading view, an error view or a not-found view. */
 export const IsFullScreen = createContext(false);
 
 /** Renders the title of a state view. The title is the page's `h1` if there is no header, otherwise an `h2`. */

@@ -11,7 +11,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns true if the element is below the header, and above the main button and the bottom of the viewport. */
+/** Returns true if the element is below the header, above the main button and above the bottom of the viewport. */
 function isClear(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -62,7 +62,7 @@ test.each(['pointerup', 'pointercancel'])(
 
 /**
  * Shows a toast, which moves the content down. Pauses this movement at 180 ms, before its end.
- * @returns the height of the spacer (the empty element above the content) at the pause, in pixels
+ * @returns the height of the spacer at the pause, in pixels; the spacer is the empty element above the content
  */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });

@@ -1,8 +1,8 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /**
- * The bit position of the public key in a wallet contract's data, by the hash of the contract's code. Contains only the
- * contract versions that wallet apps create today.
+ * Maps the hash of a wallet contract's code to the bit position of the public key in the contract's data. Contains only
+ * the contract versions that wallet apps create today.
  */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
@@ -26,7 +26,7 @@ type WalletAccount = {
 
 /**
  * Derives the account of a smart contract in `workchain` from the contract's state init.
- * @param stateInit the initial code and data of the contract, a bag of cells in base64
+ * @param stateInit a bag of cells in base64, with the initial code and data of the contract
  * @throws An Error if `stateInit` is unreadable, or has other parts than code and data.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {

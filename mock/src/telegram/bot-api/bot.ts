@@ -34,7 +34,7 @@ export type Bot = {
 
 /**
  * Creates the data of a new bot. The bot has no updates yet.
- * @param reply called with the body of each response of the bot's webhook
+ * @param reply the function that receives the body of each response of the bot's webhook
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

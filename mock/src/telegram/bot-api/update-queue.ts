@@ -20,7 +20,7 @@ export class UpdateQueue {
 
   /**
    * Sets the kinds of updates to store. An empty list allows all kinds.
-   * @param kinds `undefined` changes nothing
+   * @param kinds the new kinds, or `undefined` to change nothing
    */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;

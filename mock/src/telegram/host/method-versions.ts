@@ -82,8 +82,8 @@ const parameterVersions: Record<string, Record<string, string>> = {
 export const versions: readonly string[] = ['6.0', ...Object.keys(introduced)];
 
 /**
- * Compares two versions number by number: 6.10 is newer than 6.9. Returns a negative number, 0 or a positive number, as
- * for `sort`.
+ * Compares two versions number by number: 6.10 is newer than 6.9. Returns a negative number, 0 or a positive number,
+ * like a compare function for `sort`.
  */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];

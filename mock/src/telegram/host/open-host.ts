@@ -7,7 +7,7 @@ export function isPhone(platform: string): boolean {
 }
 
 /**
- * Returns Telegram's state at the launch. On a phone, an app opened with the bot's button is not expanded.
+ * Returns Telegram's state at the launch. On a phone, the app is not expanded if the bot's button opened the app.
  * @param storages the data that the app has saved in earlier launches
  */
 export function openHost(

@@ -4,7 +4,7 @@ import { openHost } from './open-host.ts';
 
 const noInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Returns Telegram's state after it has opened the app on a current phone. `device` replaces fields of this phone. */
+/** Returns Telegram's state at a launch on iOS with Bot API 9.1. `device` replaces fields of this default device. */
 export function testHost(device: Partial<HostDevice> = {}): HostState {
   return openHost({
     platform: 'ios',

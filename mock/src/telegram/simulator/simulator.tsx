@@ -8,7 +8,7 @@ import {
 
 /**
  * Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app.
- * @param props.home the path at which the app opens; the query parameter `app` of the page's URL overrides it
+ * @param props.home the path at which the app opens if the page's URL has no valid query parameter `app`
  */
 export function Simulator({ home }: { home: string }) {
   const [state, setState] = useState(() => fromAddress(home));

@@ -13,7 +13,7 @@ export async function balanceOf(player: Player): Promise<Balance> {
 
 /**
  * Waits until a player has exactly `taps` available taps.
- * @param when completes the error message, for example "after a payment"
+ * @param when such as "after a payment", for the end of the error message
  * @throws `BrokenRule` after 30 seconds.
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {

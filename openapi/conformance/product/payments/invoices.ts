@@ -139,8 +139,8 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error.
- * @param until a promise that the Bot API waits for before it responds. By default, the Bot API responds at once.
+ * Requests an invoice while the Bot API responds with an error. The error comes after the promise `until` has resolved,
+ * or at once if `until` is undefined.
  * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and lets a retry with the same key
  * succeed.
  */

@@ -20,8 +20,8 @@ const secondMs = 1_000;
 /** The maximum difference between the clocks of the kit and the server, in milliseconds. */
 const slackMs = 60_000;
 /**
- * How far in the future a check dates a payment, in milliseconds. This is much more than `slackMs`, and less than the
- * 24 hours in which an invoice can be paid.
+ * How far the date of a payment lies in the future, in milliseconds. This is much more than `slackMs`, and less than
+ * the 24 hours in which an invoice can be paid.
  */
 const laterMs = 3_600_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */
@@ -235,13 +235,13 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end (`until`) as
- * many days from now as the contract says; other reasons must have no end.
+ * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end after the
+ * contract's number of days, counted from now; other reasons must have no end.
  * @param reasons the expected reasons, in order
- * @param when words that describe the player's state in the error message, for example "with a debt"
+ * @param when such as "with a debt", to describe the player's state in the error message
  * @param isVerified true to expect the number of days for a verified wallet
  * @returns The value of `due.holds`.
- * @throws `BrokenRule` if the reasons differ from `reasons`, or the end of a reason is wrong.
+ * @throws `BrokenRule` if the reasons differ from `reasons`, or if the end of a reason is wrong.
  */
 async function expectHolds(
   kit: Kit,

@@ -13,8 +13,8 @@ import { buyCustom } from './shop.ts';
 const check = checksOf('payments');
 const daySeconds = 86_400;
 /**
- * The first day whose shares are checked, as the number of days after today. Earlier days may have revenue of other
- * checks: some payments have a future date.
+ * The first day whose exact shares are checked, as the number of days after today. Earlier days may have revenue of
+ * other checks: some payments have a future date.
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
@@ -36,8 +36,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how the revenue is shared. To settle a day before it is over, they give the settle command the end of
- * the day as `{time}`.
+ * The checks of how the revenue is shared. To settle a day that is not over yet, they pass the end of this day to the
+ * settle command as `{time}`.
  */
 export const settlementChecks: Check[] = [
   check(
@@ -201,7 +201,7 @@ function shareOf(revenue: number, { payment_percentage, members }: Member['level
 
 /**
  * Buys taps with Stars and waits until the server has recorded the payment. Returns the charge.
- * @param at the time of the payment in Unix seconds, by default now
+ * @param at when the payment is made, in Unix seconds, by default now
  */
 async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise<Charge> {
   const link = await buyCustom(kit, player, taps);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { payoutId, rewardKeys } from './payout-id.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/** An amount in micro-dollars that is due to a user. Holds (`holdsOf`) and bans prevent the payment. */
+/** An amount in micro-dollars that is due to a user. A hold (`holdsOf`) or a ban prevents the payment. */
 export type DuePayout = {
   /** The id of the payout. It depends only on the user and the rewards, so a restored database computes the same id. */
   id: string;

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
 /**
- * A user's held rewards with the same gateway, which decides how long they are held. `micros` is the sum of these
- * rewards in micro-dollars.
+ * A user's held rewards of one gateway. The gateway decides how long the rewards are held, and `micros` is the sum of
+ * these rewards in micro-dollars.
  */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];

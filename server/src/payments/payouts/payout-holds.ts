@@ -9,8 +9,8 @@ import type { DuePayout } from './due-payouts.ts';
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
 /**
- * Returns the reasons to hold a due amount, except a ban, in the order of `PayoutHoldReason` in the API contract. The
- * handler `getMyPayouts`, payout plans and their execution all depend on these reasons (decisions §6).
+ * Returns the reasons to hold a due amount, in the order of `PayoutHoldReason` in the API contract; a ban is left out.
+ * The handler `getMyPayouts`, payout plans and their execution all depend on these reasons (decisions §6).
  */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;

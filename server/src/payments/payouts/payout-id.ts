@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * An SQL aggregate that joins the keys of all entries that gave or revoked rewards. Its input is one player's rows of
- * `money_leg`, and it sorts the keys by their bytes, which gives the same order in every database.
+ * An SQL aggregate over one player's rows of `money_leg`: the joined keys of all entries that gave or revoked rewards.
+ * The keys are sorted by their bytes, because this order is the same in every database.
  */
 export const rewardKeys = sql<string>`string_agg(entry, ' ' order by entry collate "C") filter (where account <> 'paid')`;
 

@@ -25,8 +25,8 @@ export type PayoutSender = {
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
   /**
-   * Searches the chain for an order's transfer, by comment, wallet and amount. The result `absent` means that the last
-   * attempt has expired by the chain's clock, so the order may be sent again.
+   * Searches the chain for a transfer with the comment, the wallet and the amount of the order. The result `absent`
+   * means that the last attempt has expired, measured with the chain's clock, so the order may be sent again.
    * @param sentAt The start of the last attempt.
    */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;

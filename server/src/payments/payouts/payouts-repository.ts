@@ -114,8 +114,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. This includes payouts
- * that are not marked as sent.
+ * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. Payouts that are not
+ * marked as sent are included.
  * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
  */
 export async function confirmPayouts(

@@ -99,7 +99,7 @@ export async function approvePlanFile(
 }
 
 /**
- * Runs the step that the options select: adopt, plan, execute or, by default, list. Prints the result line by line.
+ * Runs the step that the options select: list (the default), adopt, plan or execute. Prints the result line by line.
  * @throws If the database role is not allowed to store payouts, or if the clocks of this machine and of PostgreSQL
  * differ by more than `clockSlackMs`. The list step checks neither the role nor the clocks.
  */

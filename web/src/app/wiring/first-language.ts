@@ -5,8 +5,8 @@ import {
 } from '../../telegram/retrieve-launch-parameters.ts';
 
 /**
- * Returns the language of the error view for an app that cannot start. If the launch parameters cannot be parsed, this
- * is the browser's language, otherwise Telegram's language.
+ * Returns the language of the error view for an app that cannot start. This is Telegram's language, or the browser's
+ * language if the launch parameters cannot be parsed.
  */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {

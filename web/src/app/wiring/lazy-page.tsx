@@ -12,8 +12,8 @@ type Attempt<Props> = {
 };
 
 /**
- * Returns a page, or a step of the gate, with code that loads when the page first opens. If loading fails, the page
- * throws the error, and the next navigation loads the code again.
+ * Returns a component for a page or for a step of the gate. The code loads at the first rendering; if loading fails,
+ * the component throws the error, and the next navigation loads the code again.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -86,7 +86,7 @@ export function createStores(
 }
 
 /**
- * Provides the stores. Screens get all of them by `useStores`; features get only the toasts (`useToasts`) and the tap
+ * Provides the stores. Screens get all stores with `useStores`; features get only the toasts (`useToasts`) and the tap
  * store (`useTapStore`).
  */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {

@@ -7,8 +7,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when an ack shows that the server has counted taps, but at most once in {@link pauseMs}. If such acks
- * arrive during a pause, calls `act` once at the end of the pause.
+ * Calls `act` when an ack shows that the server has counted taps, but at most once in {@link pauseMs}. If an ack with
+ * counted taps arrives during a pause, calls `act` at the end of the pause.
  * @returns a function that unsubscribes and cancels a delayed call
  */
 export function throttleAcks(

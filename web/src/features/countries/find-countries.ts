@@ -6,13 +6,13 @@ export type NamedCountry = {
   readonly id: string;
   readonly name: string;
   /**
-   * The texts that `findCountries` searches, normalized: the long and short names in the player's language and in
+   * The normalized texts that `findCountries` searches: the long and short names in the player's language and in
    * English, everyday names and the country code.
    */
   readonly searchTexts: readonly string[];
 };
 
-/** Everyday names that browsers do not have, by country code. */
+/** Everyday names of countries, by country code. Browsers do not have these names. */
 const everydayNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   BY: ['Белоруссия'],
@@ -32,7 +32,7 @@ function normalize(text: string): string {
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
 }
 
-/** Adds to each country its name in `language`. Sorts the countries by this name. */
+/** Adds the name in `language` to each country. Sorts the countries by this name. */
 export function nameCountries(countries: readonly Country[], language: Language): NamedCountry[] {
   const { compare } = new Intl.Collator(language);
   return countries

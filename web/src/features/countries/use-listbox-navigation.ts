@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** The number of options by which Page Up and Page Down move. */
+/** The step of Page Up and Page Down, in options. */
 const pageSize = 8;
 
 /**
  * Moves through a listbox by keyboard while the focus stays in the search field (ARIA combobox with a listbox).
  * @param ids the ids of the listed options
- * @param selected the id of the selected option; the first press of an arrow or page key makes this option active
+ * @param selected null, or the id of the selected option; the first press of an arrow or page key makes this option
+ * active
  * @param pick called with the id of the active option when the player presses Enter
  * @returns `active` is the id of the active option. `list` is the ref of the listbox. `onKeyDown` handles the keys of
  * the search field. `reset` deactivates the active option.

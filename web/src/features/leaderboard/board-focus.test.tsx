@@ -16,7 +16,10 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/** Moves the focus to a row. Returns the row's outline without the focus (`outline`), and its styles with the focus. */
+/**
+ * Moves the focus to a row and returns the row's styles. `outline` is from before the move; all other styles are from
+ * after the move.
+ */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

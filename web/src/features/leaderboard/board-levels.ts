@@ -11,8 +11,8 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
 }
 
 /**
- * Returns the level whose board is shown first (spec §4). This is the player's current level, or the next level if the
- * player has no level yet or has the level "white".
+ * Returns the level whose board is shown first (spec §4): the player's current level. If the player has no level yet,
+ * or has the level "white", returns the next level.
  */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],

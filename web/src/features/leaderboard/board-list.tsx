@@ -19,8 +19,8 @@ type BoardListProps = {
 };
 
 /**
- * Lists the top ten of a board, then the viewer if the viewer is not among them (spec §4). On the board of a level,
- * does not add a viewer who has not reached the level.
+ * Lists the top ten of a board, then the viewer if the viewer is not in the top ten (spec §4). On the board of a level,
+ * adds the viewer only after the viewer has reached the level.
  */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);

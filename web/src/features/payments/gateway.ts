@@ -14,8 +14,8 @@ export type Gateway = {
   /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
-   * Opens an invoice link of this gateway. Waits without a timeout until the player pays, or closes the pay sheet or
-   * the wallet.
+   * Opens an invoice link of this gateway. There is no timeout: waits until the player pays, closes the pay sheet or
+   * closes the wallet.
    * @param onRequest called immediately before the payment request goes to a wallet, which can then send the money;
    * never called for a pay sheet
    */

@@ -2,9 +2,9 @@ import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
 /** The data of a payment, for creating its invoice and for reporting its product events (spec §7, decisions §6). */
 export type PaymentForm = {
-  /** The id of the offer (not of the payment), or `custom` for a custom amount. */
+  /** The offer's id, or `custom` for a custom amount. Not the id of a payment. */
   readonly paymentId: number | 'custom';
-  /** The price to pay in `currency`: a number of Stars, TON or dollars, not of nano-TON or cents. */
+  /** The price to pay. The unit is one Star, one TON or one dollar, depending on `currency`. */
   readonly totalPrice: number;
   readonly currency: PaymentCurrency;
   /** The price before rounding, in the same unit as `totalPrice`. */

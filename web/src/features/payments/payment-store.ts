@@ -170,7 +170,7 @@ export class PaymentStore {
 
   /**
    * Stores the payment until the server has recorded it. Ignores a payment without an id, because the server cannot
-   * return its status.
+   * return the payment's status.
    */
   #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
     if (!id) return;

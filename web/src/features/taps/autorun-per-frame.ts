@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once. Runs `write` again, at most once per frame, when an observable that `write` reads has changed.
+ * Runs `write` immediately. When an observable that `write` reads has changed, runs `write` again in the next frame.
  * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {

@@ -44,7 +44,7 @@ export const LevelProgress = observer(function LevelProgress() {
 });
 
 /**
- * Draws the progress into the bar, rounded to a thousandth. Smaller changes are not visible.
+ * Draws the progress into the bar. Rounds the progress to a thousandth, because smaller changes are not visible.
  * @returns a function that stops the drawing
  */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
@@ -54,7 +54,7 @@ function showProgress(fill: HTMLElement, taps: TapStore): () => void {
 }
 
 /**
- * Announces to screen readers how many taps the next level still needs: at the start, and after each pause in tapping.
+ * Announces to screen readers how many taps the next level still needs: at the start, and at each pause in tapping.
  * @returns a function that stops the announcements
  */
 function announceProgress(

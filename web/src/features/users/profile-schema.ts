@@ -49,7 +49,7 @@ export function nameSchema(texts: ValidationTexts) {
   return object({ display_name: nameRule(texts) });
 }
 
-/** Returns the schema of the profile's form (spec §5). The maximum lengths and the patterns are those of the API. */
+/** Returns the schema of the profile's form (spec §5). The API defines the maximum lengths and the patterns. */
 export function profileSchema(texts: ValidationTexts) {
   return object({
     display_name: nameRule(texts),

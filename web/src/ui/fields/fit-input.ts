@@ -19,8 +19,8 @@ export function fits(max: number): (text: string) => boolean {
 /**
  * Truncates the inserted part of an edit, so that the whole text fits `max` characters (spec §5 "Input beyond 140 is
  * rejected"). The text outside the inserted part stays unchanged.
- * @param before the text before the edit
- * @param after the text after the edit, with the caret after the inserted part
+ * @param before contains the text before the edit
+ * @param after contains the text after the edit; the caret is after the inserted part
  */
 export function fitInput(before: string, after: FittedInput, max: number): FittedInput {
   const excess = countCharacters(after.text) - max;

@@ -19,7 +19,7 @@ export function useSwipeDown(onSwipe: () => void) {
   }
 
   /**
-   * Returns how far the pointer has moved down, minus the text's scroll position at the start of the swipe, in pixels.
+   * Returns how many pixels the pointer has moved down, minus the text's scroll position at the start of the swipe.
    * Without a swipe, returns 0.
    */
   const below = ({ clientY }: PointerEvent) =>

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Renders the frame with the unmodified app. A loader covers the frame until the app reports that it is ready, or the
- * frame's `load` event fires.
+ * Renders the frame with the unmodified app. A loader covers the frame until the app reports that it is ready, or until
+ * the frame's `load` event fires.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {

@@ -93,7 +93,7 @@ export function TelegramView({
 }
 
 /**
- * Computes the scale at which a screen of `width` and `height`, in CSS pixels, fits into an element.
+ * Computes the scale at which a screen fits into an element. The screen's `width` and `height` are in CSS pixels.
  * @returns `place` is the ref for the element, and `fit` is the scale, at most 1.
  */
 function useFit(

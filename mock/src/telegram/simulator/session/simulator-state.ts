@@ -39,7 +39,7 @@ export const platforms: Record<string, string> = {
   web: 'Web K',
 };
 
-/** Sizes in CSS pixels of the screens that the app has to fit. */
+/** The screens that the app has to fit. Sizes are in CSS pixels. */
 export const screens: Record<string, { label: string; width: number; height: number }> = {
   '320': { label: 'Small phone, 320 × 568', width: 320, height: 568 },
   '360': { label: 'Phone, 360 × 740', width: 360, height: 740 },

@@ -15,8 +15,8 @@ type Props = {
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
 /**
- * Renders a prepared message and Telegram's list of chats. If the message cannot be loaded, shows only that it has
- * expired.
+ * Renders a prepared message and Telegram's list of chats. If the message cannot be loaded, instead shows that the
+ * message has expired.
  */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);

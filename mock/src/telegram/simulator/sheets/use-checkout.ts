@@ -11,8 +11,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the chosen status. If this status is `paid` or `pending`, and the invoice is from a fake Bot
-   * API, pays the invoice first; a failed payment sets `failure` and keeps the checkout open.
+   * Ends the checkout with the chosen status. If the status is `paid` or `pending` and a fake Bot API created the
+   * invoice, first pays the invoice; if this payment fails, sets `failure` and keeps the checkout open.
    */
   choose: (status: InvoiceStatus) => void;
 };

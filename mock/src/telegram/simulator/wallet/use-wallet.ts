@@ -36,7 +36,7 @@ export type OwnersWallet = {
 /**
  * Opens connect links in the person's TON wallet. Unless this wallet is on another device, injects the wallet into each
  * page of the app's frame.
- * @param frameNumber changes when a new frame replaces the old frame; null before the first frame exists
+ * @param frameNumber a number that is different for each new frame; null before the first frame exists
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,

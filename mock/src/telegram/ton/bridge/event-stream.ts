@@ -1,8 +1,8 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read called once, when the stream starts:
- * - its argument `write` sends a text to the client
- * - the function that it returns is called when the client disconnects
+ * @param read is called once, when the stream starts:
+ * - the argument `write` sends a text to the client
+ * - the function that `read` returns is called when the client disconnects
  */
 export function eventStream(
   heartbeatMs: number,

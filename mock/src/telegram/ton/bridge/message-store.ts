@@ -35,8 +35,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with every message to one of `clients`, first the stored messages, then each new message. Skips
-   * stored messages with an id up to `lastId`.
+   * Calls `listener` with every message to one of `clients`: first with the stored messages, then with each new one.
+   * Skips stored messages with an id up to `lastId`.
    * @returns A function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {

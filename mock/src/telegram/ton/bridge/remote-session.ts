@@ -36,7 +36,7 @@ const messageTtlS = 300;
  * connection first declines the unanswered request, if there is one.
  */
 export class RemoteSession {
-  /** Resolves when the connection has ended. Rejects when an error ended it. */
+  /** Resolves when the connection has ended. Rejects if an error has ended the connection. */
   readonly ended: Promise<void>;
   #session: StoredSession;
   #isOver = false;

@@ -25,7 +25,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   /**
    * Returns an account's transactions, newest first, from the logical time `lt` (included) back to the logical time
    * `to_lt` (excluded).
-   * @param given `address, limit = 10, lt, hash, to_lt`, where `hash` is ignored
+   * @param given contains `address`, `limit` (10 by default), `lt`, `to_lt` and `hash`, where `hash` is ignored
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -40,7 +40,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
 
   /**
    * Returns the account's balance, state, code and data.
-   * @param given `address`
+   * @param given contains `address`
    */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
@@ -64,8 +64,8 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
   },
 
   /**
-   * Runs the wallet's method `seqno`, which returns the number of transfers that the wallet has made.
-   * @param given `address, method`, where `method` must be `seqno`
+   * Runs the wallet's method `seqno` and returns the result: the number of transfers that the wallet has made.
+   * @param given contains `address` and `method`, where `method` must be `seqno`
    */
   runGetMethod: (chain, given) => {
     if (given.method !== 'seqno') throw new ChainRefusal(422, 'Only the method seqno is known.');
@@ -75,7 +75,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
 
   /**
    * Sends a signed external message.
-   * @param given `boc`, the message in base64
+   * @param given contains `boc`, the message in base64
    */
   sendBoc: (chain, { boc }) => {
     if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');

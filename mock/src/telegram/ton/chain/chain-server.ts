@@ -14,7 +14,7 @@ export type ChainCall = { method: string; given: Parameters; headers: Headers };
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
-/** Functions of a test that observe requests and replace methods. */
+/** Functions with which a test observes requests and replaces methods. */
 type Hooks = {
   /** Called with every request, before the method runs. */
   onCall?: (call: ChainCall) => void;

@@ -31,7 +31,7 @@ export type ChainTransaction = {
 /**
  * The result of a message at the receiving account:
  * - `accepted`: the contract accepts the message and keeps the money
- * - `refused`: the contract refuses the message, and the transaction records that the money bounced
+ * - `refused`: the contract refuses the message, and the money goes back (the transaction has a bounce phase)
  * - `refused and kept`: the contract refuses the message but keeps the money
  * - `no contract`: the account has no contract and keeps the money
  */

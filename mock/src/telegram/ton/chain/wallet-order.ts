@@ -43,7 +43,7 @@ export function readContract({ code, data }: StateInit): WalletContract | undefi
 }
 
 /**
- * Reads the order in a message's body.
+ * Reads the wallet order in a message's body.
  * @returns The order, or `undefined` for an unreadable body, a wrong signature, or an action that sends no message.
  */
 export function readOrder(contract: WalletContract, { body }: Message): WalletOrder | undefined {
@@ -56,7 +56,7 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
 
 /**
  * Reads the body of a message to a v4 wallet. The body contains, in order: signature, wallet id, expiry time, seqno,
- * operation, and a mode and a cell for each message.
+ * operation, then a mode and a cell for each message.
  */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();

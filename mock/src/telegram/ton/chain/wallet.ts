@@ -23,7 +23,7 @@ export type Wallet = {
   network: Network;
 };
 
-/** Returns the wallet of `owner`. The key pair is derived from `owner`, and the address from the public key. */
+/** Returns the wallet of `owner`. Derives the key pair from `owner`, and derives the address from the public key. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
   const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
   const contract = walletContract(version, keys.publicKey, network);

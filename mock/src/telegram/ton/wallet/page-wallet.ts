@@ -38,7 +38,7 @@ export function openPageWallet({
 }
 
 /**
- * Returns the functions that a wallet calls to use the chain server at `url`.
+ * Returns the functions with which a wallet uses the chain server at `url`.
  * @param url in the form `http://host:port`
  */
 export function networkAt(url: string): WalletNetwork {

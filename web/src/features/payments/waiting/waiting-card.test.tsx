@@ -38,7 +38,7 @@ async function open(visit: Visit = {}) {
 
 /**
  * Opens the page at `path` for a player whose device stores a waiting payment.
- * @param at the time at which the server created the payment
+ * @param at tells when the server created the payment
  * @param isReported true if Telegram reported the payment as paid
  */
 async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {

@@ -33,8 +33,8 @@ export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
   /**
-   * The credits that show the taps of reported payments, by the payment's id. The credits are not stored, so a restart
-   * of the app loses them.
+   * The credits that show the taps of reported payments; each key is a payment's id. The credits are not stored, so a
+   * restart of the app loses them.
    */
   readonly #credits = new Map<string, Credit>();
   /** The ids of payments that only this tab knows, because the device has refused to store them. */
@@ -53,7 +53,7 @@ export class WaitingPayments {
 
   /**
    * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase
-   * while a credit shows its taps, or after the player has set the payment aside.
+   * while a credit shows the payment's taps, or after the player has set the payment aside.
    */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(
@@ -105,7 +105,7 @@ export class WaitingPayments {
   }
 
   /**
-   * Requests the status of every waiting payment, and repeats this after a pause until no payment is waiting. Never
+   * Requests the status of every waiting payment, then schedules the next check if a payment is still waiting. Never
    * rejects.
    */
   async check(): Promise<void> {
@@ -134,8 +134,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of ended payments, so that the next balance replaces them, even a balance that has not grown.
-   * A balance does not grow if the paid taps only repay a debt.
+   * Gives up the credits of ended payments, so that the next balance replaces these credits even if the balance has not
+   * grown. A balance does not grow if the paid taps only repay a debt.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {
@@ -153,7 +153,7 @@ export class WaitingPayments {
     this.#cancelCheck = this.#effects.schedule(() => void this.check(), pause);
   }
 
-  /** Returns true until the payment has ended, in this or in another tab. */
+  /** Returns true until the payment has ended in this tab or in another tab. */
   #isKept(paymentId: string): boolean {
     const { device } = this.#effects;
     return this.#unstored.has(paymentId) || device.read(this.#keyOf(paymentId)) !== undefined;

@@ -49,8 +49,8 @@ export type ShownTap = TapPoint & {
 };
 
 /**
- * The maximum number of taps that are shown at once. A tap is shown for 600 ms, so twelve are enough for twenty taps
- * per second.
+ * The maximum number of taps that are shown at the same time. A tap is shown for 600 ms, so twelve are enough for
+ * twenty taps per second.
  */
 const tapsMost = 12;
 const ripplesMost = 8;
@@ -133,7 +133,7 @@ export class TapScene {
   }
 
   /**
-   * Transforms the canvas, so that the emblem is drawn nearer to the tapped point, wider and flatter. If called several
+   * Transforms the canvas, so that the emblem is drawn wider, flatter and nearer to the tapped point. If called several
    * times before the emblem is drawn, adds up the effects.
    */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {

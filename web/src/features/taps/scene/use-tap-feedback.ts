@@ -8,12 +8,12 @@ import { spillOf, type TapPoint } from './tap-motion.ts';
 /** The media query for reduced motion. Creating the query for every tap would be slow. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The media query for forced colors, which replace the colors that the scene was drawn with. */
+/** The media query for forced colors. When the query's result changes, the scene must be drawn in other colors. */
 const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
  * Shows the effects of taps without rendering React components again. The returned function `show` draws the pressed
- * emblem, the text of the tap and, if `hasRipple` is true, a ripple.
+ * emblem and the text of the tap, and also a ripple if `hasRipple` is true.
  * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
  */
 export function useTapFeedback(hasRipple: boolean) {

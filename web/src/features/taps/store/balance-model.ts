@@ -27,8 +27,8 @@ export class BalanceModel {
    */
   uncounted: readonly TapBatch[];
   /**
-   * Batches that are not sent yet, because the server could refuse them. They spend an unverified credit, or follow
-   * such a batch.
+   * Batches that are not sent yet, because the server could refuse them. Each of them spends an unverified credit or
+   * follows another held batch.
    */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
@@ -102,7 +102,7 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response, and accepts a smaller total, too. Must be called only if no other balance was
+   * Receives the balance of a response, and accepts even a smaller total. Must be called only if no other balance was
    * accepted during the request: a smaller total then means that the server was restored from a backup.
    */
   receiveLatest(balance: Balance) {

@@ -7,7 +7,7 @@ import { packText } from '../world/pack-text.ts';
 /** Functions that close and open the app without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state. If `isNew` is true, first removes the old world's data from the device. */
+  /** Opens the app in the state. If `isNew` is true, first removes the data of the previous state from the device. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 

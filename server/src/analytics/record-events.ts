@@ -13,7 +13,10 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** The capacity of the token bucket that all senders share, in seconds of traffic at `analyticsBytesPerSecond`. */
+/**
+ * All senders share one token bucket. Its capacity is the number of bytes that arrive in this many seconds at the rate
+ * `analyticsBytesPerSecond`.
+ */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;

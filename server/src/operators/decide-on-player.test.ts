@@ -13,8 +13,8 @@ import { findActions, insertAction } from './operator-actions-repository.ts';
 const { db } = await createDatabase();
 
 /**
- * Creates a player with a due reward. The returned `decide` stores an operator's decision, on a machine whose clock is
- * `aheadMs` milliseconds ahead.
+ * Creates a player with a due reward. The returned function `decide` stores an operator's decision; its parameter
+ * `aheadMs` says by how many milliseconds the operator's clock is ahead.
  */
 async function decided() {
   const { deps, referrer, earn } = rewards(db);

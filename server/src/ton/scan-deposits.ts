@@ -20,7 +20,7 @@ const slackMs = tonClockSlackSeconds * 1000;
 
 /**
  * Records every deposit since the last scan, and moves the cursor to the latest transaction.
- * @throws The first failure, after all other deposits are recorded.
+ * @throws The first error. A deposit that cannot be recorded does not stop the recording of the other deposits.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;

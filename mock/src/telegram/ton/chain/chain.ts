@@ -37,7 +37,7 @@ export type Payment = {
   body: Cell;
   /** The result of the payment. By default `accepted` if the account `to` has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if this payment returns money that `to` had sent to `from`. */
+  /** True if this payment is a refund: earlier, `to` sent the money to `from`. */
   bounced?: boolean;
 };
 

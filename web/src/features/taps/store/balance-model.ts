@@ -70,7 +70,7 @@ export class BalanceModel {
     for (const batch of batches) this.#send(batch);
   }
 
-  /** Copies the live connection's uncounted batches again. Must be called after each change of these batches. */
+  /** Updates `uncounted` from the live connection. Must be called after each change of the connection's batches. */
   readBatches() {
     this.uncounted = this.#batches.uncounted();
   }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './.ci/compile-cache.js';
-import { LongFilesFirst } from './.ci/long-files-first.ts';
+import { LongFilesFirst } from './.ci/test-run/long-files-first.ts';
+import './.ci/test-run/temporary-folder.ts';
 import { projects as across } from './.ci/vitest.config.ts';
 import { projects as mock } from './mock/vitest.config.ts';
 import { projects as openapi } from './openapi/vitest.config.ts';

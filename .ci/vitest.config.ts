@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { timeouts } from './timeouts.ts';
+import { timeouts } from './test-run/timeouts.ts';
 
 /** The Vitest project of the tests that check the repository as a whole. */
 export const projects: TestProjectInlineConfiguration[] = [

@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { timeouts } from '../.ci/timeouts.ts';
+import { timeouts } from '../.ci/test-run/timeouts.ts';
 
 export const projects: TestProjectInlineConfiguration[] = [
   {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { timeouts } from '../.ci/timeouts.ts';
+import { timeouts } from '../.ci/test-run/timeouts.ts';
 
 /** True if the tests run on an external PostgreSQL instead of the embedded one: in CI, or if DATABASE_URL is set. */
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);

@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from '../.ci/browser/find-browser.ts';
 import { launchOptions } from '../.ci/browser/prepare-browser.ts';
-import { timeouts } from '../.ci/timeouts.ts';
+import { timeouts } from '../.ci/test-run/timeouts.ts';
 import { serveWorker } from '../mock/src/vite/serve-worker.ts';
 import sdkPackage from '../sdk/package.json' with { type: 'json' };
 import { flagFiles } from './scripts/flag-files.ts';

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import '../../.ci/test-run/temporary-folder.ts';
 import { findBrowser } from '../../.ci/browser/find-browser.ts';
 import { launchOptions, prepareBrowser } from '../../.ci/browser/prepare-browser.ts';
 

@@ -1,8 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the lines of the simulator's protocol log. */
 export function messages(page: Page): Locator {
   return page.getByRole('list', { name: 'Protocol messages' }).getByRole('listitem');
+}
+
+/**
+ * Waits until the app's latest setting has reached the simulator. A message of the app arrives later than the change
+ * that the app shows.
+ * @param asks true if the simulator must ask before it closes the app
+ */
+export async function expectAsksOnClose(page: Page, asks: boolean): Promise<void> {
+  const settings = messages(page).filter({ hasText: 'web_app_setup_closing_behavior' });
+  await expect(settings.last()).toContainText(`{"need_confirmation":${asks}}`);
 }
 
 /** Returns a launch parameter that the app has read and stored. */

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openIn, type TestApps, test } from '../test-apps-test.ts';
+import { expectAsksOnClose } from './simulator-page.ts';
 
 /** Opens the pay sheet with the keyboard. Returns the sheet and the app's button that opened the sheet. */
 async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
@@ -61,6 +62,7 @@ test('the focus returns to the button of Telegram that opened a sheet', async ({
 }) => {
   await openIn(page, testApps);
   await app.getByRole('button', { name: 'Ask on close', exact: true }).click();
+  await expectAsksOnClose(page, true);
   const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
   await close.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test';
 import { openIn, test } from '../test-apps-test.ts';
-import { change, messages } from './simulator-page.ts';
+import { change, expectAsksOnClose, messages } from './simulator-page.ts';
 
 // The small app of these tests sends messages to Telegram itself and shows every message that it receives.
 
@@ -234,6 +234,7 @@ test('an app that requires confirmation closes only after it', async ({ page, ap
   const leave = page.getByRole('dialog', { name: 'Close the app' });
   const close = page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true });
   await press(app, 'Ask on close');
+  await expectAsksOnClose(page, true);
   await close.click();
   await leave.getByRole('button', { name: 'Cancel' }).click();
   await expect(app.getByTestId('launch')).toBeVisible();

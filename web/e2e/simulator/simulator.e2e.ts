@@ -1,7 +1,14 @@
 import { themes } from '@bold/mock/telegram';
 import { expect } from '@playwright/test';
 import { registerPlayer } from '../register-player.ts';
-import { addressOf, change, controlsOf, launchOf, messages } from './simulator-page.ts';
+import {
+  addressOf,
+  change,
+  controlsOf,
+  expectAsksOnClose,
+  launchOf,
+  messages,
+} from './simulator-page.ts';
 import { test } from './simulator-test.ts';
 
 test('[LAUNCH-08] the app sets up Telegram and expands itself', async ({ game, page, player }) => {
@@ -107,12 +114,14 @@ for (const [path, name, text] of [
     const question = page.getByRole('dialog', { name: 'Close the app' });
     const close = page.getByRole('button', { name: 'Close app' });
     await app.getByRole('textbox', { name }).fill(text);
+    await expectAsksOnClose(page, true);
     await close.click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(app.getByRole('textbox', { name })).toHaveValue(text);
 
     await app.getByRole('button', { name: 'Save' }).click();
     await expect(app.getByText('Your profile has been updated')).toBeVisible();
+    await expectAsksOnClose(page, false);
     await expect(app.getByRole('textbox', { name })).toHaveCount(0);
     await close.click();
     await expect(page.locator('iframe')).toHaveCount(0);

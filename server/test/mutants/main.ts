@@ -15,18 +15,17 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 // legal choices instead, of which the kit must notice none.
 
 const needed = 0.95;
-const { values } = parseArgs({
-  options: {
-    choices: { type: 'boolean', default: false },
-    implementation: { type: 'string' },
-    rule: { type: 'string' },
-    only: { type: 'string', default: '' },
-    every: { type: 'string', default: '1' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '7' },
-    'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
-  },
-});
+const options = {
+  choices: { type: 'boolean', default: false },
+  implementation: { type: 'string' },
+  rule: { type: 'string' },
+  only: { type: 'string', default: '' },
+  every: { type: 'string', default: '1' },
+  from: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '7' },
+  'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
+} as const;
+const values = readValues();
 const start = performance.now();
 const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
   `${rule} ${implementation}, ${tag}: ${title} (${file})`;
@@ -44,6 +43,17 @@ const failures: Record<Exclude<Verdict['state'], 'caught'> | 'not seeded', strin
   'not seeded': [],
 };
 const template = await makeTemplate();
+
+/** Reads the options. After an unknown option, prints the valid options and ends the process with the exit code 2. */
+function readValues() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const valid = Object.keys(options).map((name) => `--${name}`);
+    process.stderr.write(`${(error as Error).message}\nThe options are ${valid.join(', ')}.\n`);
+    process.exit(2);
+  }
+}
 
 function isChosen(mutant: Mutant): boolean {
   const { implementation = mutant.implementation, rule = mutant.rule, only } = values;

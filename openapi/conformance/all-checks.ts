@@ -118,8 +118,8 @@ function followsDocument(tag: string, profile: string): Check {
 }
 
 /**
- * Returns a function that gives a check an id, its profile and its rules from `rules.yaml`. If `rules.yaml` lacks one
- * of the rules, the returned function throws an Error.
+ * Returns a function that adds an id, the profile and the full rules to a check. The function throws an Error if a rule
+ * of the check is missing in `rules.yaml`.
  */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();

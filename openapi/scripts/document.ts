@@ -106,7 +106,7 @@ export const problemPlaces = [
 
 /** An entry of problems.yaml. The comment at the top of that file explains the fields. */
 export type CatalogueProblem = {
-  /** The URL of the code's documentation. Only the bundle contains this URL. */
+  /** The URL of the page about the problem code. Only the bundle contains this URL. */
   type?: string;
   status?: number;
   where: (typeof problemPlaces)[number];

@@ -173,7 +173,7 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/** Returns the text with another character in the ninth place from the end. */
+/** Returns the text after replacing the ninth character from the end. */
 function withOtherCharacter(text: string): string {
   // Not in the last place: some decoders ignore bits of the last character.
   const at = Math.max(0, text.length - 9);

@@ -15,7 +15,7 @@ export type Template = {
   remove(): void;
 };
 
-/** A running implementation with faults. */
+/** A running server or mock with faults that a test has added. */
 type Faulty = {
   /** The kit's command-line options. */
   argv: string[];

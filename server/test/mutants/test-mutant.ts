@@ -15,7 +15,7 @@ const slowRules: RuleId[] = ['R105', 'R133', 'R330', 'R333', 'R443', 'R602'];
 /**
  * The content of the file that `load-mutant.ts` reads:
  * - `sources`: the changed sources, by path
- * - `ranFolder`: the folder in which each mutant's probe creates a file when the changed code runs
+ * - `ranFolder`: a folder for one file per mutant; the changed code of the mutant creates the file when it runs
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 

@@ -53,7 +53,7 @@ function cramped(): string[] {
   return found;
 }
 
-/** Returns true if a word of the text is on two lines. */
+/** Returns true if a line break splits a word of the text. */
 function isBroken(text: Text): boolean {
   return [...text.data.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
     const range = document.createRange();

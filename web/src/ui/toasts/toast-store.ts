@@ -26,7 +26,7 @@ export class ToastStore {
   #cancelTimer: () => void = () => {};
   /** The number of regions on the page that show the toast. */
   #regions = 0;
-  /** The duration of a toast that no region has shown yet, in milliseconds; `undefined` if there is no such toast. */
+  /** The duration of the toast that waits to be shown, in milliseconds; `undefined` if no toast waits. */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 

@@ -1,7 +1,8 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { LiveErrorCode, LiveServerMessage, TapsMessage } from '@bold/sdk';
-import { type BatchId, readFrame } from '@bold/sdk/contract';
+import { readFrame } from '@bold/sdk/contract';
 import { affordableTaps } from '@bold/sdk/game';
+import type { BatchId } from '@bold/sdk/live';
 import { type liveCloseCodes, liveRules } from '@bold/sdk/problems';
 import { isGranted } from '../tags/levels.ts';
 import { balanceOf } from '../tags/taps.ts';
@@ -52,7 +53,11 @@ export function receiveFrame(
   return { response: countBatch(player, read.taps, batchId) };
 }
 
-function countBatch(player: Player, message: TapsMessage, batchId: BatchId): LiveServerMessage {
+function countBatch(
+  player: Player,
+  message: TapsMessage,
+  batchId: Partial<BatchId>,
+): LiveServerMessage {
   const { multiplier, taps } = message;
   const { session, seq } = batchId;
   const known = player.sessions.find(({ name }) => name === session);
@@ -93,6 +98,6 @@ function keepSession({ sessions, expiredSessions }: Player, session: TapSession)
   expiredSessions.push(...expired.filter(({ isCounted }) => isCounted).map(({ name }) => name));
 }
 
-function refuse(player: Player, code: LiveErrorCode, batchId: BatchId): LiveOutcome {
+function refuse(player: Player, code: LiveErrorCode, batchId: Partial<BatchId>): LiveOutcome {
   return { response: { type: 'error', code, ...batchId, ...balanceOf(player) } };
 }

@@ -1,6 +1,6 @@
 export { Problem, problemReply, type Reply, validationFailed } from './problem.ts';
 export { rawReply, unreadableRequest } from './raw-reply.ts';
-export { type BatchId, type Frame, readFrame } from './read-frame.ts';
+export { type Frame, readFrame } from './read-frame.ts';
 export {
   type IncomingRequest,
   inputReader,

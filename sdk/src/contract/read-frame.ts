@@ -1,17 +1,18 @@
 import type { LiveErrorCode, TapsMessage } from '../generated/model/index.ts';
+import type { BatchId } from '../live/batch.ts';
 import { contractCheck } from './validate-schema.ts';
 
 const checkTapsMessage = contractCheck('#/components/schemas/TapsMessage');
 const checkSession = contractCheck('#/components/schemas/TapsMessage/properties/session');
 const checkSeq = contractCheck('#/components/schemas/TapsMessage/properties/seq');
 
-/** Identifies a batch of a client. Both fields are absent if the message has no valid batch id. */
-export type BatchId = { session?: string; seq?: number };
-
-/** A valid live message of a client, or the error code of an invalid message. */
+/**
+ * A valid live message of a client, or the error code of an invalid message. `batchId` is empty if the message has no
+ * valid batch id.
+ */
 export type Frame =
-  | { taps: TapsMessage; batchId: BatchId }
-  | { code: LiveErrorCode; batchId: BatchId };
+  | { taps: TapsMessage; batchId: Partial<BatchId> }
+  | { code: LiveErrorCode; batchId: Partial<BatchId> };
 
 /**
  * Parses a text frame of the live connection and validates it with the contract's schema.
@@ -43,7 +44,7 @@ function isTapsMessage(value: unknown): value is TapsMessage {
  * Returns the batch id of an invalid message, for the error response. Returns `{}` if the message has no valid batch
  * id.
  */
-function readBatchId(value: unknown): BatchId {
+function readBatchId(value: unknown): Partial<BatchId> {
   if (typeof value !== 'object' || value === null) return {};
   const { session, seq } = value as { session?: string; seq?: number };
   const isValid = checkSession(session).length === 0 && checkSeq(seq).length === 0;

@@ -1,5 +1,5 @@
 import type { LiveErrorCode, LiveServerMessage, Taps } from '@bold/sdk';
-import type { BatchId } from '@bold/sdk/contract';
+import type { BatchId } from '@bold/sdk/live';
 import type { liveCloseCodes } from '@bold/sdk/problems';
 import { WebSocket } from 'ws';
 import type { Player } from '../contract/player.ts';
@@ -123,7 +123,7 @@ export class Connection {
    * Sends a refusal with the last known balance. Used when the current balance was not read, for example because a
    * commit failed.
    */
-  refuse(code: LiveErrorCode, batchId: BatchId): void {
+  refuse(code: LiveErrorCode, batchId: Partial<BatchId>): void {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
@@ -131,7 +131,7 @@ export class Connection {
    * Returns true if the batch may be counted now. Returns false if the client must first resend a failed, earlier batch
    * of the same session.
    */
-  mayCount({ session, seq }: BatchId): boolean {
+  mayCount({ session, seq }: Partial<BatchId>): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
@@ -139,7 +139,7 @@ export class Connection {
    * Refuses a batch with `SERVICE_UNAVAILABLE`, so that the client sends the batch again. If too many batches of the
    * session already wait to be sent again, closes the socket with 1013 instead.
    */
-  requestResend(batchId: BatchId): void {
+  requestResend(batchId: Partial<BatchId>): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {
       this.close(closeCode.overloaded);

@@ -18,7 +18,7 @@ afterAll(copy.remove);
 const timeout = 600_000;
 const japan = { id: 'JP', name: 'Japan', flag: '🇯🇵' };
 
-/** Returns `[file, text]` for each error in the compiler's output. Ignores all other lines. */
+/** Returns `[file, text]` for each error in the compiler's output. */
 const errorsOf = (output: string) =>
   [...output.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, text]) => [
     file,

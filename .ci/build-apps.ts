@@ -29,10 +29,8 @@ const apps = [
 ];
 
 /**
- * Builds the simulator and the mini app. Prints the bundler's warnings.
- *
- * @param options.ifChanged true to build an app only if its build is missing or out of date
- * @throws The bundler's error if a build fails.
+ * Builds the simulator and the mini app. Throws the bundler's error if a build fails.
+ * @param options.ifChanged True to skip an app whose build is up to date.
  */
 export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<void> {
   for (const { name, room, dist, sources } of apps) {

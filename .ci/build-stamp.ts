@@ -14,10 +14,7 @@ import { join } from 'node:path';
 const stampName = '.built-from';
 const isTest = /\.(test|fixture)\.tsx?$/;
 
-/**
- * Returns the paths of all input files, relative to `root`. For a folder, returns all files below it except tests and
- * fixtures.
- */
+/** Returns the input files, relative to `root`. Leaves out tests and fixtures in input folders. */
 function filesOf(root: string, inputs: readonly string[]): string[] {
   return inputs.flatMap((input) => {
     if (!statSync(join(root, input)).isDirectory()) return [input];
@@ -29,11 +26,7 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
   });
 }
 
-/**
- * Returns a hash of the names and contents of all input files. Leaves out the tests and fixtures in input folders.
- *
- * @param inputs files and folders below `root`
- */
+/** Returns a hash of all files that `inputs` names below `root`. Leaves out tests and fixtures in input folders. */
 export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, inputs)) {
@@ -43,7 +36,7 @@ export function hashInputs(root: string, inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns true if the build in `folder` was made from inputs whose hash is `hash`. */
+/** Returns true if the inputs of the build in `folder` had this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   try {
     return readFileSync(join(folder, stampName), 'utf8') === hash;
@@ -53,10 +46,8 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 }
 
 /**
- * Writes `hash` into a finished build and moves the build to `folder`. If `folder` already contains a build, replaces
- * the old build.
+ * Replaces the build in `folder` with a finished build, and stores the hash of the inputs in it.
  * @param built the folder of the finished build, on the same disk as `folder`
- * @param hash the hash of the build's inputs
  */
 export function publishBuild(built: string, folder: string, hash: string): void {
   const replaced = `${folder}.old`;

@@ -19,7 +19,6 @@ const report = (ms: number, ratio: number): Report => ({
   ],
 });
 
-/** Creates a folder with two report files. `second` is the text of the second file. */
 function folderOf(first: Report, second = JSON.stringify(first)): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-figures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,7 @@ import type { Report } from '../server/bench/bench.ts';
 
 const reports = ['bench.json', 'bench-web.json'];
 
-/** Returns the median of each figure in a report. The keys are the names of the figures. */
+/** Maps the name of each figure to its median. */
 function figuresOf({ benches }: Report): Map<string, number> {
   return new Map(
     benches.flatMap(({ name, measured, ratios }) => [
@@ -27,10 +27,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/**
- * Returns a Markdown table that compares today's figures with the figures of the previous run. Shows `–` for a missing
- * value.
- */
+/** Returns a Markdown table of today's and the previous run's figures. Shows `–` for a missing value. */
 export function compareBenches(today: Report, last: Report | undefined): string {
   const before = last ? figuresOf(last) : new Map<string, number>();
   const rows = [...figuresOf(today)].map(([name, value]) => {
@@ -63,11 +60,7 @@ export function readReport(path: string): Report {
   }
 }
 
-/**
- * Compares the reports in two folders. Returns Markdown.
- *
- * @param last the folder of the previous run. At the first run, this folder does not exist.
- */
+/** Returns Markdown that compares the reports in two folders. At the first run, `last` does not exist. */
 export function compareFolders(today: string, last: string): string {
   return reports
     .map((name) => {

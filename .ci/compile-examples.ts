@@ -38,10 +38,7 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
   }
 }
 
-/**
- * Returns an example as a module. Adds an import of the entry module's exports that the example uses, and makes
- * relative imports absolute.
- */
+/** Returns an example as a module. Imports the used exports of its entry and makes relative imports absolute. */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));
   const specifier = /^\w*@/.test(entry.specifier) ? entry.specifier : join(root, entry.source);

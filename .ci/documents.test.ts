@@ -92,10 +92,7 @@ test.each([
   expect(resolves(from, target)).toBe(expected);
 });
 
-/**
- * Returns the code blocks that are quoted from a file, with the path of the file. A line with `…` separates two parts
- * of a quote.
- */
+/** Returns the code blocks that quote a file. A line with `…` separates the parts of a quote. */
 function quotesIn(text: string): { path: string; parts: string[] }[] {
   // The first line of such a block is a comment with the path.
   const blocks = text.matchAll(/^```\w+\n(?:\/\/|--) (\S+\/\S+)\n([\s\S]*?)^```$/gm);
@@ -131,7 +128,7 @@ test('a quote is found with its parts, a block without a path is none', () => {
   expect(quotesIn(text)).toEqual([{ path: 'a/b.ts', parts: ['one();\n', 'two();\n'] }]);
 });
 
-/** Maps each package's name to the names of the package's npm scripts. The root package's key is an empty string. */
+/** Maps the name of each package to its npm scripts. The root package's name is an empty string. */
 const scripts = new Map(
   ['', ...(JSON.parse(read('package.json')).workspaces as string[])].map((folder) => {
     const manifest = JSON.parse(read(join(folder, 'package.json')));
@@ -139,7 +136,7 @@ const scripts = new Map(
   }),
 );
 
-/** Returns the script and the workspace of each npm command in a text. `workspace` is empty for the root package. */
+/** Returns the npm commands in a text. `workspace` is empty for the root package. */
 function commandsIn(text: string): { name: string; workspace: string }[] {
   return [...text.matchAll(/\bnpm (?:run (?:-s )?([a-z][\w:-]*)|(start|test)\b)([^`\n]*)/g)].map(
     ([, run, short, rest = '']) => ({

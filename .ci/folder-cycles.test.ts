@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The code of each source file, by path. The paths are relative to a source folder. */
+/** Maps the path of each source file, relative to the source folder, to the file's code. */
 type Sources = Record<string, string>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Returns the first folder in a path, or the whole path if it contains no folder. */
+/** Returns the first folder in a path, or the whole path if there is no folder. */
 const folderOf = (path: string) => path.split('/', 1)[0] ?? path;
 
 /** Maps each folder to the other folders from which it imports. Includes imports of types. */
@@ -24,7 +24,7 @@ function readImports(sources: Sources): Map<string, Set<string>> {
   return imports;
 }
 
-/** Returns the cycles between folders. A cycle is a list of folders that import each other, directly or indirectly. */
+/** Returns the cycles: lists of folders that import each other, directly or indirectly. */
 function findCycles(sources: Sources): string[][] {
   const imports = readImports(sources);
   const reachable = (from: string, seen = new Set<string>()): Set<string> => {

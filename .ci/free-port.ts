@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The number that Playwright or Vitest has given to this worker process. It is 0 in any other process. */
+/** The number of this worker process of Playwright or Vitest, or 0 in another process. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
-/**
- * The next port to try. A program that asks for any free port gets a higher port from the operating system, on Linux
- * at least 32 768.
- */
+/** The next port to try, below the ports that operating systems assign (on Linux from 32 768). */
 let next = 20_000 + 500 * (worker % 24);
 
 /**

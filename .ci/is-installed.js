@@ -6,8 +6,7 @@ import { join } from 'node:path';
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /**
- * Returns true if npm has installed everything that the package.json files and package-lock.json require. Compares
- * versions and dependencies, but no file times.
+ * Returns true if npm has installed everything that the package.json files and package-lock.json require.
  * @param {string} root
  * @returns {boolean}
  */

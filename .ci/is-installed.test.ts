@@ -7,12 +7,7 @@ import { isInstalled } from './is-installed.js';
 const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
-/**
- * Creates a project with one dependency.
- *
- * @param installed what npm has installed: the packages of node_modules/.package-lock.json
- * @param lock what npm should install: the packages of package-lock.json
- */
+/** Creates a project. `installed` are the packages in node_modules/.package-lock.json, `lock` in package-lock.json. */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

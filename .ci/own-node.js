@@ -5,8 +5,7 @@ const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Returns true if `version` is new enough for the project in `root`. Compares only the major version with `engines` in
- * the project's package.json.
+ * Returns true if the major version of Node is new enough for `engines` in the package.json of `root`.
  * @param {string} root
  * @param {string} [version] a version of Node, by default that of the running Node
  * @returns {boolean}
@@ -17,8 +16,7 @@ export function isNewEnough(root, version = process.versions.node) {
 }
 
 /**
- * Returns the path of the Node in `.ci/node`, for machines whose Node is too old. If the version in
- * `.ci/node/package.json` is not installed there, returns undefined.
+ * Returns the path of the Node in `.ci/node`, or undefined if the version that its package.json names is not installed.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -35,8 +33,7 @@ export function findOwnNode(root) {
 }
 
 /**
- * Creates the link `node_modules/.bin/node` to the Node at `path`, so that all npm scripts use this Node. Also deletes
- * this Node's C headers, because no script needs them.
+ * Links `node_modules/.bin/node` to the Node at `path`, so that npm scripts use this Node. Deletes its C headers.
  * @param {string} root
  * @param {string} path
  */

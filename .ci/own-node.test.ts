@@ -18,10 +18,7 @@ import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 const root = join(import.meta.dirname, '..');
 const versions = new Set(Object.values(manifest.optionalDependencies));
 
-/**
- * Creates a project with an installed Node package. The package claims to have the version `version`, but contains a
- * copy of the Node that runs this test.
- */
+/** Creates a project with a Node package of this version. The package contains a copy of the running Node. */
 function project(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bold-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,6 @@ import { readTextFiles } from './text-files.ts';
 const words =
   /\b(?:unheard|hears?|heard|told|patience|farewell|whoever|mood|last word|stand-ins?)\b/i;
 
-/** Returns true if a file may contain the forbidden `words`, for example a file with texts for players. */
 const isExempt = (path: string) =>
   /-text\.ts$|-page\.test\.tsx$|^openapi\/(?:catalogue|dist)\/|^\.github\/STYLE\.md$|own-words\.test\.ts$/.test(
     path,

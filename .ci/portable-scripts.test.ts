@@ -7,10 +7,7 @@ type Manifest = { scripts?: Record<string, string>; workspaces?: string[] };
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', folder, 'package.json'), 'utf8'));
 
-/**
- * Descriptions and patterns of the syntax that npm scripts must not use. This syntax works in POSIX shells, but not in
- * cmd.exe on Windows.
- */
+/** Syntax that works in POSIX shells, but not in cmd.exe on Windows. */
 const posixOnly: [what: string, syntax: RegExp][] = [
   ['a variable before a command', /(^|[&|;]\s*)\w+=/],
   ['a test in brackets', /(^|\s)\[{1,2}\s/],

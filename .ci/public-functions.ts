@@ -12,7 +12,7 @@ type Declaration = { file: string; name: string; isFunction: boolean; comment: s
 const declaration = /^export (type|interface|(?:async )?function|class|const) (\w+)(.*)/gm;
 const root = join(import.meta.dirname, '..');
 
-/** Returns the functions and classes that an entry exports. Leaves out the exports of generated files. */
+/** Returns the functions and classes that an entry exports, except those of generated files. */
 export function publicFunctions(entry: Entry): PublicFunction[] {
   return exportsOf(join(root, entry.source))
     .filter(({ isFunction, file }) => isFunction && !file.includes('/generated/'))
@@ -22,7 +22,7 @@ export function publicFunctions(entry: Entry): PublicFunction[] {
     });
 }
 
-/** Returns the names that an entry exports. Includes types and generated code. */
+/** Returns the names that an entry exports, also of types and generated code. */
 export function exportedNames(entry: Entry): string[] {
   return exportsOf(join(root, entry.source)).map(({ name }) => name);
 }
@@ -47,7 +47,7 @@ function exportsOf(file: string): Declaration[] {
   return [...declared, ...all, ...named];
 }
 
-/** Returns the doc comment directly before `index`, without its asterisks. Returns '' if there is no doc comment. */
+/** Returns the doc comment directly before `index`, without its asterisks, or '' if there is none. */
 function commentBefore(text: string, index: number): string {
   const start = text.lastIndexOf('/**', index);
   const comment = start < 0 ? '' : text.slice(start, index).trimEnd();
@@ -55,7 +55,6 @@ function commentBefore(text: string, index: number): string {
   return isOwn ? comment.slice(0, -2).replace(/^ ?\/?\*+ ?/gm, '') : '';
 }
 
-/** Returns the text from `@example` to the next tag or to the end of the comment. */
 function exampleIn(comment: string): string | undefined {
   return /^@example\s*\n([\s\S]*?)(?=^@\w|$(?![\s\S]))/m.exec(comment)?.[1]?.trim();
 }

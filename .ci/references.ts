@@ -12,12 +12,12 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the IDs of all table rows, in order. Includes duplicates. */
+/** Returns the IDs of all table rows, in order and with duplicates. */
 export function rowsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }
 
-/** Joins the lines of comments and paragraphs. A reference may continue on the next line. */
+/** Joins the lines of comments and paragraphs, because a reference may continue on the next line. */
 function joinLines(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/+|--|#+|>)?[ \t]*/g, ' ');
 }
@@ -43,9 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the reference's section exists. If the reference has a part, the section must also contain this part:
- * - a part in quotes must be in the section's text
- * - any other part must be a `###` heading of the section
+ * Returns true if the reference's section exists and contains the reference's part. A quoted part must be in the text,
+ * any other part must be a `###` heading.
  */
 export function resolves(
   { page, number, part }: Reference,
@@ -58,11 +57,7 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/**
- * Returns the row IDs, such as `TAP-03`, that a text has in square brackets. Also returns a row ID without brackets if
- * its group is in `groups`.
- * @param groups such as `TAP`, the letters before the hyphen
- */
+/** Returns the row IDs in a text, such as `[TAP-03]`. An ID of a group in `groups` needs no brackets. */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids
@@ -70,10 +65,7 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
     .map(([, , group, number]) => `${group}-${number}`);
 }
 
-/**
- * Returns the row IDs in brackets, such as `[TAP-03]`, at the start of the test titles in a file. Ignores skipped
- * tests.
- */
+/** Returns the row IDs at the start of the test titles in a file, such as `[TAP-03]`. Ignores skipped tests. */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

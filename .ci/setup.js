@@ -20,8 +20,8 @@ const isOldNode = !isNewEnough(root);
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
 /**
- * Returns the command, the arguments and the spawn options that run npm with `args`. If npm has started this process,
- * the command runs the same npm without a shell.
+ * Returns the command, the arguments and the spawn options that run npm. Uses the npm that started this process, if
+ * any.
  * @param {string[]} args
  * @param {string} [node]
  * @returns {[string, string[], { shell: boolean }]}

@@ -30,8 +30,7 @@ function fail(sentence) {
 }
 
 /**
- * Sends `signal` to `npm start` and its children, unless `npm start` has already ended. On Windows, kills these
- * processes instead.
+ * Sends `signal` to `npm start` and its children if they still run. On Windows, kills them.
  * @param {NodeJS.Signals} signal
  */
 function stop(signal) {

@@ -1,6 +1,5 @@
 /**
- * Prints `title`, then a dot for each second of `work`, and at the end the number of seconds. Prints to stderr, because
- * stdout may be piped.
+ * Prints `title`, a dot for each second of `work`, and its duration. Uses stderr, because stdout may be piped.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work

@@ -11,7 +11,7 @@ type Diagnostic = { category: string; location: { path: string } };
 
 const root = join(import.meta.dirname, '..');
 
-/** Creates a project with `files`, which maps paths to code. Returns its folder. */
+/** Creates a Git repository with `files`, which maps paths to code. Returns its folder. */
 function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-walls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

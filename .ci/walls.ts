@@ -6,10 +6,7 @@ type Wall = {
   from: string;
   /** Globs of files to which the rule does not apply. */
   exceptFrom?: string[];
-  /**
-   * Globs of the files that must not be imported, relative to the project's root. An import of `@bold/sdk/live` is
-   * matched as `sdk/live`.
-   */
+  /** Globs of the forbidden files, relative to the root. An import of `@bold/sdk/live` is matched as `sdk/live`. */
   to: string[];
   /** Globs of files that may be imported although they match `to`. */
   exceptTo?: string[];
@@ -21,7 +18,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const tags = '{users,taps,levels,countries,leaderboard,referrals,bonus,payments}';
 const composition = ['server/src/{main,app}.ts', 'server/src/http/**', 'server/src/live/**'];
 
-/** All rules about imports between folders. .github/ARCHITECTURE.md explains them. */
+/** The rules about imports between folders. .github/ARCHITECTURE.md explains them. */
 const walls: Wall[] = [
   {
     from: 'openapi/**',
@@ -119,10 +116,7 @@ export function brokenWalls(from: string, specifier: string): string[] {
   ];
 }
 
-/**
- * Returns the path of the imported module, relative to the project's root. Returns the specifier of an npm package
- * unchanged.
- */
+/** Returns the path of the imported module, relative to the root. Returns the specifier of an npm package unchanged. */
 function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, room, entry = 'index'] = /^@bold\/(\w+)(?:\/(.+))?$/.exec(specifier) ?? [];

@@ -24,7 +24,7 @@ const jobs = workflows.flatMap(({ file, workflow }) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ place: `${file} ${name}`, workflow, job })),
 );
 
-/** Returns the names of a workspace's npm scripts. Without a workspace, returns the names of the root's scripts. */
+/** Returns the names of the npm scripts of a workspace, or by default of the root. */
 function scriptsOf(workspace: string | undefined): string[] {
   const path = workspace ? `${workspace.replace('@bold/', '')}/package.json` : 'package.json';
   return Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts);
@@ -39,7 +39,7 @@ test('every action is pinned by its commit, with the version in a comment', () =
   expect(new Set(uses).size).toBe(new Set(uses.map((line) => line.split('@')[0])).size);
 });
 
-/** The permissions of the jobs that publish. One job publishes to GitHub Pages, the other to npm. */
+/** The permissions of the jobs that publish. */
 const publishers: Record<string, Record<string, string>> = {
   '.github/workflows/playground.yml publish': { contents: 'write' },
   '.github/workflows/publish.yml npm': { contents: 'read', 'id-token': 'write' },

@@ -9,7 +9,7 @@ const playwrightCommand = join(
   'cli.js',
 );
 
-/** Returns the total size in bytes of all files below `folder`. If the folder does not exist, returns 0. */
+/** Returns the size in bytes of all files below `folder`, or 0 if the folder does not exist. */
 function folderSize(folder: string): number {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
@@ -22,8 +22,7 @@ function folderSize(folder: string): number {
 }
 
 /**
- * Downloads Playwright's Chromium. Prints the downloaded megabytes at most once a second.
- *
+ * Downloads Playwright's Chromium. Prints the downloaded megabytes.
  * @param executablePath the path that Playwright chooses for the program
  * @throws An Error if the download fails, or if no byte arrives for `silenceMs` milliseconds.
  */

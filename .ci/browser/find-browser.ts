@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** A Chromium for tests. `reason` is the text that explains the choice. */
+/** A Chromium for tests. `reason` explains the choice. */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;
@@ -11,10 +11,10 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** A machine, with the properties that `findBrowser` reads. Tests pass a fake machine. */
+/** The properties of a machine that `findBrowser` reads. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
-  /** `process.platform` and `process.arch` with a hyphen between them, such as `linux-x64`. */
+  /** `process.platform` and `process.arch`, such as `linux-x64`. */
   platform: string;
   isExecutable: (path: string) => boolean;
 };

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The paths of two programs: `driver` is WebKitGTK's WebDriver, and `display` is Xvfb, a virtual display. */
+/** The paths of WebKitGTK's WebDriver and of Xvfb, a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** A machine, with the properties that `findWebkit` reads. `path` is the PATH variable; tests pass a fake machine. */
+/** The properties of a machine that `findWebkit` reads. `path` is the PATH variable. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
@@ -18,10 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/**
- * Searches the PATH for WebKitGTK's WebDriver and for Xvfb, and returns their paths. If a program is missing, returns
- * an error message that names each missing program.
- */
+/** Finds both programs on the PATH. Returns an error message if a program is missing. */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },
 ): Webkit | string {

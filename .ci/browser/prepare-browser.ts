@@ -34,10 +34,7 @@ const remedies = {
   system: 'Install a font (Debian: fonts-dejavu-core), or unset BROWSER.',
 } satisfies Record<Browser['source'], string>;
 
-/**
- * Checks that `browser` starts and draws a Latin and a Cyrillic word.
- * @throws An Error if the browser does not start or draws no text, for example because no font is installed.
- */
+/** Throws an Error if `browser` does not start or draws no text, for example because no font is installed. */
 export async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
     throw new Error(`Chromium does not start: ${browser.executablePath}`, { cause });
@@ -79,11 +76,7 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
   console.error(`Tests use ${names[browser.source]} (${browser.reason}).`);
 }
 
-/**
- * Finds, prepares and starts the Chromium for tests. The caller must close the browser.
- *
- * @param more command line arguments to add
- */
+/** Starts the Chromium for tests with `more` arguments. The caller must close the browser. */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();
   await prepareBrowser(browser);

@@ -18,7 +18,7 @@ const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.t
 // Open Sans comes with the browser. DejaVu adds arrows, check marks and a monospaced font.
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf'];
 
-/** The folder of the unpacked browser. Each version of the browser has a separate folder. */
+/** The folder of the unpacked browser. Each version has a separate folder. */
 const folder = join(
   fileURLToPath(new URL('../../node_modules/.cache/bold-chromium', import.meta.url)),
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version,
@@ -30,9 +30,7 @@ export const packedEnvironment = {
   FONTCONFIG_FILE: join(folder, 'fonts', 'bold.conf'),
 };
 
-/**
- * The configuration of fontconfig. The browser finds only the unpacked fonts, so pages look the same on every machine.
- */
+/** Makes fontconfig find only the unpacked fonts, so that pages look the same on every machine. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -57,10 +55,7 @@ async function withTemporaryFolder(target: string, work: () => Promise<unknown>)
   }
 }
 
-/**
- * Unpacks @sparticuz/chromium, its libraries and its fonts into node_modules/.cache, if needed. Several processes may
- * call this function at the same time.
- */
+/** Unpacks @sparticuz/chromium into node_modules/.cache, if needed. Several processes may do so at the same time. */
 export async function unpackChromium(): Promise<void> {
   if (!existsSync(folder)) await unpack();
   // The configuration contains the absolute path of the cache. A checkout that was moved needs a new configuration.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { launchBrowser } from '../browser/prepare-browser.ts';
 
-/** A plugin of Vite that serves an empty page and the script of the service worker. */
+/** Serves an empty page and the script of the service worker. */
 const emptyPage: Plugin = {
   name: 'bold-empty-page',
   configureServer({ middlewares }) {
@@ -20,12 +20,7 @@ const emptyPage: Plugin = {
   },
 };
 
-/**
- * Starts the mock on a page in a real browser. Returns the response of the mock's service worker to a request for
- * `path`.
- *
- * @param folder a copy of the repository
- */
+/** Runs the mock of a copied repository in a browser. Returns the service worker's response to `path`. */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({
     configFile: false,

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 /** A copy of the repository's sources that uses the installed packages. */
 export type Copy = {
   folder: string;
-  /** Runs a program of the project in the copy. Returns the exit status and the whole output. */
+  /** Runs a command in the copy. `output` has stdout and stderr. */
   run: (command: string, args: readonly string[]) => Promise<{ status: number; output: string }>;
   /** Returns the lines of `git status` for the files that have changed since the copy was made. */
   changes: () => string[];
@@ -50,18 +50,13 @@ export function copyRepository(): Copy {
   };
 }
 
-/**
- * Returns true if a line of `git status --porcelain` shows a change since the copy was made. Git also lists the
- * unchanged files as staged, because the copy has no commit.
- */
+/** Returns true if a line of `git status --porcelain` shows a change since all files were staged. */
 function isChanged(line: string): boolean {
   // The second letter of a staged and unchanged file is a space.
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/**
- * Links all installed packages into `folder`, the copy of the repository. Links each workspace to its copy in `folder`.
- */
+/** Links all installed packages into the copy `folder`, and each workspace to its copy. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });
@@ -77,10 +72,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/**
- * The environment variables of this process, except those that Vitest sets. Vitest's variables would disturb the tests
- * in the copy.
- */
+/** The environment without Vitest's variables, which would disturb the tests in the copy. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),

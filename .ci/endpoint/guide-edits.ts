@@ -26,10 +26,7 @@ function readEdits(step: string): Edit[] {
   });
 }
 
-/**
- * Applies an edit in a folder. Throws an Error if the file to create already exists, or if the lines to change are
- * missing or occur more than once.
- */
+/** Applies an edit. Throws an Error if the file to create exists, or the lines to change do not occur exactly once. */
 export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   const file = join(folder, path);
   if (kind === 'create') {
@@ -47,11 +44,7 @@ export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   writeFileSync(file, present.toSpliced(at, old.length, ...now).join('\n'));
 }
 
-/**
- * Returns the unchanged lines of a diff and the lines that begin with `mark`. Removes the first character of each line.
- *
- * @param mark `+` or `-`
- */
+/** Returns one side of a diff, without the first character of each line. `mark` is `+` or `-`. */
 function linesWith(lines: readonly string[], mark: string): string[] {
   return lines.filter((line) => [' ', mark].includes(line.charAt(0))).map((line) => line.slice(1));
 }

@@ -29,13 +29,12 @@ const longFiles = [
   'test/servers/pushes.test.ts',
 ];
 
-/** Returns the index of a file in `longFiles`, or the length of `longFiles` for any other file. */
 function placeOf({ moduleId }: TestSpecification): number {
   const place = longFiles.findIndex((file) => moduleId.endsWith(file));
   return place < 0 ? longFiles.length : place;
 }
 
-/** Starts the slow test files first. Otherwise one of them could run alone at the end. */
+/** Starts the slow test files first, so that none of them runs alone at the end. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Without a cache, Vitest starts the largest files first, but the slow files are small.

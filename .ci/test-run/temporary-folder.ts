@@ -6,7 +6,6 @@ const folder = '/dev/shm';
 /** The free space and the free memory that the tests require, in bytes. Their temporary files take about 320 MB. */
 const needed = 2 * 2 ** 30;
 
-/** Returns true if the folder exists, has enough free space, and may contain programs. */
 function isUsable(): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);

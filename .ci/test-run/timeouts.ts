@@ -1,4 +1,4 @@
-/** The timeouts of all test projects, in milliseconds. They are long enough for a busy machine. */
+/** The timeouts of all test projects, in milliseconds; long enough for a busy machine. */
 export const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

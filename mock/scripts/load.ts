@@ -43,11 +43,7 @@ function hammer(host: string, port: number, request: string, until: number): Pro
   });
 }
 
-/**
- * Returns the length in bytes of the first HTTP response in `text`. Returns `undefined` if the head of the response is
- * incomplete.
- * @param text the received bytes, decoded as Latin-1
- */
+/** Returns the length of the first HTTP response in `text` (Latin-1), or `undefined` if its head is incomplete. */
 function answerLength(text: string): number | undefined {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

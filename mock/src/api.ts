@@ -7,7 +7,6 @@ import { apiPath, type FetchRequest } from './http/request-input.ts';
 import { allowedMethods, route } from './http/route.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/** A reply with status 0, which means that the network failed. */
 const failure: TextReply = { status: 0, headers: {}, body: '' };
 
 /**
@@ -28,7 +27,7 @@ export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
   });
 }
 
-/** Returns a function that replies to any request under `/api`. A reply with status 0 means that the network failed. */
+/** Returns a function that replies to any request under `/api`. */
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();
@@ -66,10 +65,9 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the configured latency, then waits until all holds of the operation have released the call. After that,
- * decides by chance whether the call fails.
+ * Waits for the configured latency and the operation's holds, then draws a fault.
  * @returns True if the network fails, false if nothing fails.
- * @throws A `Problem` for any other failure, and `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.
+ * @throws A `Problem` for any other fault, and `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.
  */
 async function failsOnPurpose(
   { conditions, holds, worldEnd: { signal } }: Backend,

@@ -7,17 +7,13 @@ import { createMock, type Mock, type MockOptions } from './mock.ts';
 export { worldKey } from './browser/persist-world.ts';
 export { type Controls, everyOperation, failing } from './faults/faults.ts';
 
-/** Options of the mock in the browser. */
 export type StartMockOptions = MockOptions & {
-  /**
-   * True (the default) if the world survives a reload. If `seed` is given, a stored world with another seed is dropped.
-   */
+  /** True (the default) if the world survives a reload. A stored world with another seed than `seed` is dropped. */
   isPersistent?: boolean;
   /** The path of the worker's script; `/mockServiceWorker.js` by default. */
   workerUrl?: string;
 };
 
-/** A mock that is running in the page. */
 export type RunningMock = Mock & {
   /** Stops intercepting requests. Later requests go to the network. */
   stop: () => Promise<void>;

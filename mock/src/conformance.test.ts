@@ -14,14 +14,12 @@ import { startWorldServer } from './start/world-server.ts';
 const timeoutMs = 300_000;
 const packageFolder = join(import.meta.dirname, '../../openapi');
 
-/** Serves the mock's world until the end of the test. Returns the origin of the server. */
 async function startWorld(overrides: Overrides = {}): Promise<string> {
   const { address, stop } = await startWorldServer(0, { overrides });
   onTestFinished(stop);
   return address;
 }
 
-/** Serves Prism's examples until the end of the test. Returns the origin of the server. */
 async function startPrism(): Promise<string> {
   const { address, stop } = await startPrismMock(0);
   onTestFinished(stop);

@@ -1,7 +1,4 @@
-/**
- * Replaces the class `Collection` of the npm package postman-collection. Prism always loads this package, but creates a
- * `Collection` only for a Postman collection, and this project has none.
- */
+/** Replaces the npm package postman-collection. Prism always loads it, but needs it only for Postman files. */
 exports.Collection = class Collection {
   constructor() {
     throw new Error('Postman collections are not supported here: give Prism an OpenAPI document.');

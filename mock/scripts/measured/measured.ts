@@ -14,16 +14,15 @@ const rounds = 25;
  */
 export type MeasuredBackend = 'mock' | 'bare' | 'network';
 
-/** The results for one backend, in milliseconds. The page posts them to `measure-worker.ts`. */
 export type Measured = {
   startMs: number;
   /** The duration of each GET, measured in the page. */
   getMs: number[];
-  /** The mock's part of each duration in `getMs`. The rest is the time of MSW and the browser. */
+  /** The mock's part of each duration in `getMs`. */
   ownMs: number[];
 };
 
-/** Starts the backend. If the backend is the mock, `ownMs` receives the mock's own time for each response. */
+/** Starts the backend. The mock adds its own time for each response to `ownMs`. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

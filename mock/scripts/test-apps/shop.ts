@@ -45,10 +45,7 @@ const press = (id: string, act: () => unknown) =>
 const post = (eventType: string, eventData?: object) =>
   parent.postMessage(JSON.stringify({ eventType, eventData }), location.origin);
 
-/**
- * Sends the wallet's proof, if there is one, to the mock for verification.
- * @returns The text for the page: `proved`, `without proof` or the message of the error.
- */
+/** Verifies the wallet's proof. Returns `proved`, `without proof` or the message of the error. */
 async function proofOf({ account, connectItems }: Wallet): Promise<string> {
   const item = connectItems?.tonProof;
   if (!item || !('proof' in item)) return 'without proof';

@@ -3,7 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates a fake window. The returned function `hide` calls the event listeners of the window, as a reload does. */
+/** Creates a fake window. `hide` calls its event listeners, as a reload does. */
 function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];
@@ -24,7 +24,6 @@ function fakePage(stored: Record<string, string> = {}) {
   return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
 }
 
-/** Opens a mock with the world that the page has stored. */
 function open(page: ReturnType<typeof fakePage>['page'], seed?: number) {
   const keeper = persistWorld(page);
   const mock = createMock(seed === undefined ? {} : { seed }, keeper.save);

@@ -3,27 +3,21 @@ import type { Mock } from '../mock.ts';
 /** The key of the world in the browser's storage. */
 export const worldKey = 'bold-mock-world';
 
-/** The parts of a window that this module uses. */
 type Storing = Pick<Window, 'localStorage' | 'setTimeout' | 'addEventListener'>;
 
-/** The functions that save and restore the world of a mock. */
 type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world into `mock`, if the stored text is readable. After this call, `save` stores the world of
-   * `mock`.
-   * @param seed the required seed: a stored world with another seed is dropped. By default any seed is allowed.
+   * Imports the stored world if it is readable. After this call, `save` stores the world of `mock`.
+   * @param seed The required seed; by default any. A stored world with another seed is dropped.
    */
   restore: (mock: Mock, seed?: number) => void;
 };
 
 const pauseMs = 100;
 
-/**
- * Returns functions that keep the world of a mock in the window's local storage. Before the first call of `restore`,
- * these functions store nothing.
- */
+/** Returns functions that keep a mock's world in local storage. Stores nothing before the first call of `restore`. */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   const write = () => {

@@ -1,6 +1,5 @@
 import type { Mock } from '../mock.ts';
 
-/** The message that Telegram posts to the app when a pay sheet closes. */
 type InvoiceClosed = {
   eventType: 'invoice_closed';
   eventData: { slug: string; status: 'paid' | 'failed' | 'cancelled' | 'pending' };
@@ -8,10 +7,7 @@ type InvoiceClosed = {
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
-/**
- * Sets the status of a payment to the status that Telegram reports when the pay sheet closes. Ignores invoices that are
- * not from the mock.
- */
+/** Sets a payment's status when Telegram reports a closed pay sheet. Ignores invoices of other backends. */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     const closed = source === page.parent ? parse(data) : undefined;

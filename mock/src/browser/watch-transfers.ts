@@ -9,10 +9,7 @@ export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
-/**
- * Pays the mock's invoice for each TON transfer that the simulator reports. The wallet's response to the app pays no
- * invoice, as on a real server.
- */
+/** Pays the invoice of each TON transfer that the simulator reports. The wallet's response to the app pays nothing. */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     if (source !== page.parent) return;

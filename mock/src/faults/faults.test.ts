@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Controls, drawFault, noFaults, provokedProblem } from './faults.ts';
 
-/**
- * Calls `drawFault` a hundred times and returns the 100 results. A result is a fault code, or `undefined` for a
- * successful call.
- * @param random the seed of the random generator
- */
+/** Returns the fault codes of 100 calls; `undefined` is success. `random` is the seed. */
 function codesOfHundredCalls(controls: Partial<Controls>, operationId = 'getMe', random = 1) {
   const conditions = { controls: { ...noFaults, ...controls }, random };
   return Array.from({ length: 100 }, () => drawFault(conditions, operationId));

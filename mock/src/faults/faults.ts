@@ -5,13 +5,10 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/**
- * The code of a fault. If a code exists only for the live connection, an API operation fails with INTERNAL_ERROR
- * instead.
- */
+/** An API operation fails with INTERNAL_ERROR if the code exists only for the live connection. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
-/** A fault that makes some calls of an operation fail. `rate` is the share of calls that fail, from 0 to 1. */
+/** `rate` is the share of calls that fail, from 0 to 1. */
 export type Fault = {
   rate: number;
   code: FaultCode;
@@ -27,12 +24,12 @@ export type Fault = {
 export const liveModes = ['steady', 'slow', 'dropped', 'refused'] as const;
 export type LiveMode = (typeof liveModes)[number];
 
-/** The settings of the network, the clock and the faults. Tests and the panel can change them while the app runs. */
+/** Settings of the network, the clock and the faults. They may change while the app runs. */
 export type Controls = {
   /** The delay of every response. */
   latencyMs: number;
   isOffline: boolean;
-  /** The time of the backend's clock minus the real time. Negative if the backend's clock is behind. */
+  /** The backend's clock minus the real time. */
   clockOffsetMs: number;
   /** The time until the chain confirms a wallet's transfer of TON. */
   chainDelayMs: number;
@@ -41,15 +38,11 @@ export type Controls = {
   faults: Record<string, Fault>;
 };
 
-/**
- * The key of the fault for every API operation that has no fault of its own. This fault does not apply to the live
- * connection.
- */
+/** The key of the fault for API operations without their own fault. Does not apply to the live connection. */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
 
-/** The default controls, without delays and faults. */
 export const noFaults: Controls = {
   latencyMs: 0,
   isOffline: false,
@@ -73,18 +66,12 @@ export function failing(
   return { faults: { [operationId]: { rate: 1, code } } };
 }
 
-/**
- * The controls and the random generator for faults. The `World` has its own generator, so faults do not change the
- * random values in the mock's data.
- */
+/** The controls and a random generator, separate from the `World`'s so that faults do not change the mock's data. */
 export type Conditions = Seeded & {
   controls: Controls;
 };
 
-/**
- * Decides by chance whether a call fails. Every call fails if the network is offline.
- * @returns The code of the failure, or `undefined` if the call succeeds.
- */
+/** Returns a fault's code by chance, or `undefined` if the call succeeds. Offline, every call fails. */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
   if (isOffline) return networkFailure;
@@ -93,17 +80,13 @@ export function drawFault(conditions: Conditions, operationId: string): FaultCod
   return fault && nextRandom(conditions) < fault.rate ? fault.code : undefined;
 }
 
-/** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
-/**
- * Creates the problem for a fault, with all members that the contract requires. A code that no operation returns
- * becomes INTERNAL_ERROR.
- */
+/** Creates a fault's problem with all required members. A code that no operation returns becomes INTERNAL_ERROR. */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {
     case networkFailure:

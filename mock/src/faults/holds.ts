@@ -10,7 +10,6 @@ export type Hold = {
   release: () => void;
 };
 
-/** A hold with its queue of waiting calls. */
 class QueuedHold implements Hold {
   readonly #operationId: string;
   readonly #queue: (() => void)[] = [];
@@ -52,7 +51,6 @@ class QueuedHold implements Hold {
   }
 }
 
-/** All holds of a mock. */
 export class Holds {
   readonly #holds = new Set<QueuedHold>();
 
@@ -66,12 +64,12 @@ export class Holds {
     return hold;
   }
 
-  /** Resolves when a call of the operation may continue. Resolves at once if no hold applies to the call. */
+  /** Resolves when a call of the operation may continue. */
   async wait(operationId: string): Promise<void> {
     for (const hold of this.#holds) await hold.wait(operationId);
   }
 
-  /** Ends all holds, because a new world replaces the old world. Calls that still wait never get a response. */
+  /** Ends all holds. Calls that still wait never get a response. */
   clear(): void {
     // After an error, a client would retry the call in the new world.
     for (const hold of this.#holds) hold.abandon();

@@ -67,7 +67,7 @@ test.each([
   expect(outcome.code).toBe(code);
 });
 
-/** Returns `fields` as a query string that is signed with the development token. The fields may be invalid. */
+/** Returns signed init data. The fields may be invalid. */
 async function signed(fields: Record<string, string>): Promise<string> {
   return signInitData(fields, development.bot_token);
 }

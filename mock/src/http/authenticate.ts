@@ -4,17 +4,16 @@ import { Problem } from '@bold/sdk/contract';
 import { isSignedInitData, type TelegramUser } from '../telegram/launch/init-data.ts';
 import { initDataFields, malformed } from './init-data-fields.ts';
 
-/** The caller, read from signed init data. */
 export type Caller = {
   user: TelegramUser;
   startParameter: string | null;
-  /** The time of the launch, in milliseconds. */
+  /** In milliseconds since 1970. */
   launchedAt: number;
   /** The time when the init data expires, in milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** Maps raw init data to the cached result of the signature check. This check is the slowest part of a call. */
+/** Caches the results of the signature check by raw init data. This check is the slowest part of a call. */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 

@@ -1,7 +1,4 @@
-/**
- * Reads the whole body and returns at most its first `limit` + 1 bytes. A result longer than `limit` means that the
- * body is too large.
- */
+/** Returns at most `limit` + 1 bytes of the body. A result longer than `limit` means that the body is too large. */
 export async function collectBody(
   incoming: AsyncIterable<Uint8Array>,
   limit: number,

@@ -7,7 +7,6 @@ import type {
 } from '@bold/sdk/operations';
 import type { Player, World } from '../world/world.ts';
 
-/** A player's call of an operation, with the world that the handler reads and changes. */
 export type Call = {
   world: World;
   player: Player;
@@ -18,7 +17,7 @@ export type Call = {
   pushBalance: () => void;
 };
 
-/** A call of one operation. It contains the operation's valid input. */
+/** A call of one operation, with its valid input. */
 export type CallOf<Id extends OperationId> = Call & OperationInput<Id>;
 
 /** Handles a call. Returns the body of the operation's 2xx response, or throws a `Problem`. */
@@ -26,7 +25,6 @@ export type MockHandler<Id extends OperationId> = (
   call: CallOf<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** The handlers of all operations with the tag `Tag`. */
 export type TagHandlers<Tag extends OperationTag> = {
   [Id in OperationIdOf<Tag>]: MockHandler<Id>;
 };

@@ -3,10 +3,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { IdempotentResponse } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
-/**
- * The operation and the body of the first request with an Idempotency-Key. Later requests with the key must have the
- * same values.
- */
+/** The first request with an Idempotency-Key. Later requests must have the same operation and body. */
 export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>;
 
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
@@ -14,7 +11,7 @@ const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 /**
  * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
  * gets the stored response.
- * @param call the player's call. If the signal of the call is aborted, no response is stored.
+ * @param call The player's call. No response is stored after its `signal` is aborted.
  * @throws `IDEMPOTENCY_KEY_REUSED` if the first request with this key had another body or operation.
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
@@ -62,10 +59,7 @@ export async function respondOnce<Body>(
   }
 }
 
-/**
- * Returns true if the problem is stored as the response. If a problem is not stored, a retry runs the operation again
- * (decisions §3).
- */
+/** Returns true if a retry gets the stored problem. After any other problem, a retry runs again (decisions §3). */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
 function repeat<Body>({ response }: IdempotentResponse): Body {

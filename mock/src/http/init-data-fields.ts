@@ -29,7 +29,6 @@ function decoded(text: string): string {
   throw malformed('It holds a control character.');
 }
 
-/** Creates the problem INIT_DATA_MALFORMED. `detail` says what is wrong. */
 export function malformed(detail: string): Problem {
   return new Problem('INIT_DATA_MALFORMED', detail);
 }

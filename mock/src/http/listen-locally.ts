@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that only this machine can reach. */
 export type LocalServer = {
   /** `http://127.0.0.1:<port>` */
   url: string;

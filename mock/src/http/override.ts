@@ -3,11 +3,10 @@ import type { OperationId, OperationResponse } from '@bold/sdk/operations';
 import { provokedProblem } from '../faults/faults.ts';
 import type { CallOf, MockHandler } from './handler.ts';
 
-/** A call of an overridden operation. */
 export type OverriddenCall<Id extends OperationId> = CallOf<Id> & {
   /** Runs the operation without the override. Returns the world's response, or throws the world's `Problem`. */
   next: () => Promise<OperationResponse<Id>>;
-  /** Throws a problem. `code` must be one of the codes that the contract lists for the operation. */
+  /** Throws the problem with this code. */
   refuse: (code: ProblemCodeOf<Id>) => never;
 };
 
@@ -16,12 +15,11 @@ export type Override<Id extends OperationId> = (
   call: OverriddenCall<Id>,
 ) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 
-/** Maps an `operationId` to the override of the operation. */
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**
  * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`.
- * @param worldEnd aborts when a new world replaces the call's world. After that, `next` throws the abort reason.
+ * @param worldEnd A signal that aborts when a new world replaces the call's world. Then `next` throws its reason.
  */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,

@@ -8,7 +8,6 @@ const server = createProblemServer({}, (_, outgoing) => outgoing.writeHead(204).
 const { url, close } = await listenLocally(server, 0);
 afterAll(close);
 
-/** Returns the response to a request with these lines. */
 function send(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);

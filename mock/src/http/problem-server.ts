@@ -9,11 +9,8 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Handles a request as usual in
- * each of these cases:
- * - the `Host` header is missing
- * - the value of `Expect` is unknown
- * - the protocol in `Upgrade` is not `websocket`
+ * Creates an HTTP server that refuses unreadable requests with a problem of the contract. Accepts requests without
+ * `Host`, with an unknown `Expect`, or with an `Upgrade` to another protocol than `websocket`.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(
@@ -39,10 +36,7 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
   socket.end(rawReply(problem, STATUS_CODES));
 }
 
-/**
- * Makes the server respond with a problem to requests that Node's HTTP parser rejects. These requests never reach the
- * request handler.
- */
+/** Responds with a problem to requests that Node's HTTP parser rejects. */
 function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) socket.destroy();

@@ -1,13 +1,12 @@
 import { type Problem, problemReply } from '@bold/sdk/contract';
 
-/** A response that any transport can send. */
+/** A response for any transport. Status 0 means that the network failed. */
 export type TextReply = {
   status: number;
   headers: Record<string, string>;
   body: string;
 };
 
-/** Returns the problem as a reply whose body is JSON text. */
 export function problemText(problem: Problem): TextReply {
   const { body, ...reply } = problemReply(problem);
   return { ...reply, body: JSON.stringify(body) };

@@ -37,7 +37,6 @@ function incoming({ path }: Operation, request: FetchRequest): IncomingRequest {
   };
 }
 
-/** Decodes a segment of the path. Returns the segment unchanged if an escape is broken. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,7 +1,6 @@
 import { Problem } from '@bold/sdk/contract';
 import { type Operation, operations as table } from '@bold/sdk/operations';
 
-/** All operations of the contract. */
 export const operations: readonly Operation[] = Object.values(table);
 
 /**
@@ -27,7 +26,6 @@ export function allowedMethods(path: string): string {
   return [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ');
 }
 
-/** Returns the segments of a path or of an operation's template, such as `['user', 'profile', '{id}']`. */
 export function segmentsOf(path: string): string[] {
   return path.split('/').slice(1);
 }

@@ -3,11 +3,10 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Creates a token bucket that limits the rate of messages. By default, applies the limits of live messages
- * (decisions §4).
+ * Creates a token bucket that limits the rate of messages. By default, applies the limits of live messages (decisions
+ * §4).
  * @param openedAt the start time in milliseconds
- * @returns A function that counts a message at the time `now`, also in milliseconds. If the message is above the limit,
- * the function returns false.
+ * @returns A function that counts a message at `now`, in milliseconds, and returns false above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

@@ -8,19 +8,17 @@ import type { LiveSocket, LiveSockets } from './live-sockets.ts';
 import { closeIfTooBig, type LiveClose, receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** The part of the backend that the live connection needs. */
 export type LiveBackend = {
   world: World;
   /** The clock, in milliseconds. */
   now: () => number;
   sockets: LiveSockets;
-  /** The controls, such as latency and faults. Includes the random generator for faults. */
   conditions: Conditions;
-  /** Called after each event that may have changed the world. */
+  /** Called when the world may have changed. */
   onChange: () => void;
 };
 
-/** The functions that the transport of a connection must call. */
+/** The functions for the transport of a connection to call. */
 type LiveConnection = {
   /** Called for each frame, in order. */
   receive: (frame: string | Uint8Array) => void;
@@ -31,9 +29,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the live connection's mode and faults from the backend's
- * controls.
- * @param url contains the player's init data in the query parameter `tg_auth`
+ * Connects the socket `carrier` to the backend. Applies the mode and the faults of the backend's controls.
+ * @param url The URL, with the player's init data in the query parameter `tg_auth`.
  */
 export function connectLive(
   backend: LiveBackend,

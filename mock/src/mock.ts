@@ -12,7 +12,6 @@ import { SlowTransfers } from './tags/slow-transfers.ts';
 import { createWorld, exportWorld, importWorld, resetWorld } from './world/create-world.ts';
 import type { ArrivedTransfer, World } from './world/world.ts';
 
-/** Options of a mock. */
 export type MockOptions = {
   /** The seed of the world's random values, such as the players on the leaderboards. 1 by default. */
   seed?: number;
@@ -20,7 +19,7 @@ export type MockOptions = {
   now?: () => number;
   /** The folder of the app that contains `/api`, without a trailing slash; by default any folder. */
   basePath?: string;
-  /** Maps an `operationId` to the function that replaces the world's response. Empty by default. */
+  /** The functions that replace responses of the world. Empty by default. */
   overrides?: Overrides;
 };
 
@@ -35,8 +34,8 @@ export type Mock = {
    */
   reset: (seed?: number) => void;
   /**
-   * Sets the given controls, sets all other controls to their defaults, and restarts the random sequence of faults.
-   * Closes every live connection if the network is now offline, or if the mode of the live connection has changed.
+   * Sets the given controls, resets all others, and restarts the random sequence of faults. Closes every live
+   * connection if the network is now offline, or if the mode of the live connection has changed.
    */
   control: (controls: Partial<Controls>) => void;
   /** Replaces all overrides. An operation without a new override gets the world's response again. */
@@ -45,25 +44,23 @@ export type Mock = {
    * Delays the next `times` calls of an operation until the returned hold releases them. If the world is replaced,
    * waiting calls never get a response.
    * @param operationId the operation, or `everyOperation` for all operations
-   * @param times how many calls to delay, by default all calls
+   * @param times the number of calls to delay, by default all calls
    */
   hold: (operationId: string, times?: number) => Hold;
   /** The latest requests to this world, at most a hundred, the oldest first. */
   calls: readonly CallWithResponse[];
-  /** Calls the listener after the response to every request. Returns a function that unsubscribes the listener. */
+  /** Calls the listener after the response to every request. Returns a function that unsubscribes. */
   watch: (listener: (call: CallWithResponse) => void) => () => void;
-  /** Returns the time of the backend's clock in milliseconds. The time includes the clock offset of the controls. */
+  /** Returns the time of the backend's clock in milliseconds. */
   now: () => number;
   /**
    * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
-   * @param outcome the new status. For a paid payment, only `refunded` has an effect. For any other payment, `refunded`
-   * has no effect.
+   * @param outcome The new status. A paid payment can only become `refunded`, and no other payment can.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** Pays the invoice of a TON transfer after `chainDelayMs`, the time until the chain confirms the transfer. */
+  /** Pays the invoice of a TON transfer when `chainDelayMs` is over. */
   transfer: (transfer: ArrivedTransfer) => void;
-  /** Returns the whole world as a string. */
   export: () => string;
   /**
    * Replaces the world by the exported world in `text`. Closes every live connection, and never responds to calls that

@@ -9,7 +9,7 @@ import { findPerson } from './telegram/launch/people.ts';
 
 export { everyOperation, failing } from './faults/faults.ts';
 
-/** Options of `setupMock`. An override in these options replaces the scenario's override of the same operation. */
+/** Options of `setupMock`. An override replaces the scenario's override of the same operation. */
 export type SetupOptions = MockOptions & {
   /** The starting state of each test. Without a scenario, the world has no player for `person`. */
   scenario?: ScenarioName;
@@ -19,7 +19,7 @@ export type SetupOptions = MockOptions & {
 
 /** A mock in a test file. `reset` applies the scenario again and removes the test's controls and overrides. */
 export type TestMock = Mock & {
-  /** Returns signed init data for `configureClient`. The init data names the Telegram user who plays. */
+  /** Returns signed init data of the person who plays, for `configureClient`. */
   initData: () => Promise<string>;
 };
 

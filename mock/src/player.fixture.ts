@@ -4,7 +4,7 @@ import { type InitData, signInitData } from './telegram/launch/init-data.ts';
 
 const origin = 'http://localhost';
 
-/** Returns init data of a Telegram user, signed with `token`. `change` replaces fields of the init data. */
+/** Returns signed init data. `change` replaces fields. */
 export async function signedData(
   id: number,
   change: Partial<InitData> = {},
@@ -14,14 +14,12 @@ export async function signedData(
   return signInitData({ user, auth_date: Math.floor(Date.now() / 1_000), ...change }, token);
 }
 
-/** A response: the status, the headers and the JSON. */
 type MockResponse = {
   status: number;
   headers: Headers;
   json: Record<string, unknown> & unknown[];
 };
 
-/** A player of a test, who calls the API and opens live connections. */
 export type TestPlayer = {
   call: (
     method: string,
@@ -34,16 +32,12 @@ export type TestPlayer = {
   telegramId: number;
 };
 
-/** A live connection with a queue of received messages. */
 type TestSocket = {
   send: (message: unknown) => void;
-  /** Resolves with the next received message. */
   next: () => Promise<LiveServerMessage>;
-  /** A promise that resolves when the connection has ended. */
   closed: Promise<CloseEvent>;
 };
 
-/** Creates a player of the mock that runs in this test file. */
 export async function startPlayer(
   telegramId: number,
   change?: Partial<InitData>,
@@ -65,10 +59,7 @@ export async function startPlayer(
   return { call, get: (path) => call('GET', path), connect: () => connect(raw), telegramId };
 }
 
-/**
- * Opens a live connection with the init data `raw`.
- * @param address the URL; by default the URL of the mock that this test file has started
- */
+/** Opens a live connection with the init data `raw`, by default to the mock of this test file. */
 export async function connect(
   raw: string,
   address = 'ws://localhost/api/live',

@@ -66,7 +66,7 @@ export function failing(
   return { faults: { [operationId]: { rate: 1, code } } };
 }
 
-/** The controls and a random generator, separate from the `World`'s so that faults do not change the mock's data. */
+/** The controls and the random generator for faults. The `World` has its own generator for the mock's data. */
 export type Conditions = Seeded & {
   controls: Controls;
 };

@@ -3,8 +3,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 const live = { perSecond: rules.live_messages_per_second, burst: rules.live_messages_burst };
 
 /**
- * Creates a token bucket that limits the rate of messages. By default, applies the limits of live messages (decisions
- * §4).
+ * Creates a token bucket for messages, by default with the limits of live messages (decisions §4).
  * @param openedAt the start time in milliseconds
  * @returns A function that counts a message at `now`, in milliseconds, and returns false above the limit.
  */

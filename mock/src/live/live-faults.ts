@@ -6,17 +6,16 @@ import type { LiveClose } from './receive-frame.ts';
 /** The delay of every frame to the app in the mode `slow`, in milliseconds. */
 export const slowLiveMs = 2_000;
 
-/** The close code and the reason that a banned player's connection gets. */
 export const banned: LiveClose = { code: 4403, reason: 'PLAYER_BANNED' };
 
-/** Returns the close code and the reason if the controls refuse new connections, otherwise `undefined`. */
+/** Returns how to close a new connection if the controls refuse it, otherwise `undefined`. */
 export function refusal({ controls }: Conditions): LiveClose | undefined {
   if (controls.isOffline) return { code: 1001, reason: 'Going away' };
   return controls.live === 'refused' ? { code: 1013, reason: 'Try again later' } : undefined;
 }
 
 /**
- * Decides whether a frame fails on purpose.
+ * Decides by chance whether a frame fails.
  * @returns A `LiveClose` to close the connection, a code to refuse the batch, or `undefined` for no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
@@ -29,10 +28,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/**
- * Returns a socket that sends every frame to `socket` after a delay. If the mode is not `slow`, returns `socket`
- * itself.
- */
+/** Returns a socket that delays every frame. If the mode is not `slow`, returns `socket` itself. */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {
@@ -42,7 +38,6 @@ export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket
     : socket;
 }
 
-/** Returns true if the contract has a live error with this code. */
 export function isLiveCode(code: string): code is LiveErrorCode {
   return Object.hasOwn(liveRules, code);
 }

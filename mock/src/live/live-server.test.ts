@@ -8,7 +8,6 @@ import { createBackend } from '../mock.ts';
 import { connect, signedData } from '../player.fixture.ts';
 import { serveLive } from './live-server.ts';
 
-/** Serves a new backend. */
 async function serve() {
   const server = createServer();
   serveLive(server, createBackend({}));

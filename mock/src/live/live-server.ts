@@ -6,15 +6,12 @@ import { endWithProblem } from '../http/problem-server.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
 
-/**
- * An option of `ws` that is missing in its types. The value 0 turns off the limit of pending pongs, because the mock
- * limits pings with `receiveControl`.
- */
+/** Turns off the limit of pending pongs, because `receiveControl` limits pings. The types of `ws` lack this option. */
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Responds with 404 to an upgrade request for another
- * path, and with ORIGIN_NOT_ALLOWED to an upgrade request from a foreign origin.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths and from
+ * foreign origins.
  * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
@@ -67,10 +64,7 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
   };
 }
 
-/**
- * Returns true if there is no Origin header, or if the origin's host is one of these: the request's `Host`,
- * `localhost`, `127.0.0.1` or `[::1]`.
- */
+/** Returns true without an Origin header, or if the origin's host is the request's `Host` or this machine. */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

@@ -4,13 +4,12 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player } from '../world/world.ts';
 import { floodGate } from './flood-gate.ts';
 
-/** The backend's side of a live connection, over any transport. */
 export type LiveSocket = {
   send: (frame: string) => void;
   close: (code: number, reason: string) => void;
 };
 
-/** The open connections. A player can have several of them, for example one for each device or tab. */
+/** The open connections. A player can have several. */
 export class LiveSockets {
   /** The connections whose init data is not checked yet. */
   readonly #opening = new Set<LiveSocket>();
@@ -20,7 +19,7 @@ export class LiveSockets {
   /**
    * Counts one message from the Telegram user. All connections of the user share one limit.
    * @param now in milliseconds
-   * @returns True if the message is within the contract's limit, otherwise false.
+   * @returns True if the message is within the contract's limit.
    */
   mayReceive(telegramId: number, now: number): boolean {
     const mayPass = this.#gates.get(telegramId) ?? floodGate(now);
@@ -28,17 +27,13 @@ export class LiveSockets {
     return mayPass(now);
   }
 
-  /**
-   * Adds a connection whose init data is not checked yet. Until `add` is called for this connection, it gets no
-   * balance, and only `closeAll` can close it.
-   */
+  /** Adds a connection whose init data is not checked yet. It gets no balance before the call of `add`. */
   open(socket: LiveSocket): void {
     this.#opening.add(socket);
   }
 
   /**
-   * Adds a connection of the Telegram user. If the user then has more connections than the contract allows, closes the
-   * user's oldest connection.
+   * Adds a connection of the Telegram user. If the user has too many connections, closes the oldest.
    * @param expiresAt the time when the connection's init data expires, in milliseconds since 1970
    */
   add(socket: LiveSocket, telegramId: number, expiresAt: number): void {
@@ -51,16 +46,13 @@ export class LiveSockets {
     }
   }
 
-  /** Removes a connection that has ended. Does not close it. */
+  /** Removes a connection, but does not close it. */
   remove(socket: LiveSocket): void {
     this.#opening.delete(socket);
     this.#open.delete(socket);
   }
 
-  /**
-   * Sends the player's balance to all sockets of the player. Skips the socket `except`, because the ack to this socket
-   * already contains the balance.
-   */
+  /** Sends the player's balance to all sockets of the player, except the socket whose ack contains the balance. */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
     for (const [socket, { telegramId }] of this.#open) {
@@ -80,7 +72,6 @@ export class LiveSockets {
     }
   }
 
-  /** Closes all connections with the code and the reason. */
   closeAll(code: number, reason: string): void {
     for (const socket of [...this.#opening, ...this.#open.keys()]) socket.close(code, reason);
     this.#opening.clear();

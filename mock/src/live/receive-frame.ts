@@ -9,16 +9,14 @@ import { balanceOf } from '../tags/taps.ts';
 import type { Player, TapSession } from '../world/world.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/** The backend's reaction to a frame: a response to the sender, or the end of the connection. */
 type LiveOutcome = { response: LiveServerMessage } | { close: LiveClose };
 
-/** The close code and the reason that the backend sends when it closes a connection. The contract lists the codes. */
 export type LiveClose = {
   code: keyof typeof liveCloseCodes;
   reason: string;
 };
 
-/** Returns the close code and the reason if the frame is above the contract's size limit, otherwise `undefined`. */
+/** Returns how to close the connection if the frame is above the size limit, otherwise `undefined`. */
 export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined {
   const size = typeof frame === 'string' ? new TextEncoder().encode(frame).length : frame.length;
   return size > rules.live_frame_bytes ? { code: 1009, reason: 'Message too big' } : undefined;
@@ -27,8 +25,8 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 /**
  * Reads a frame and counts the taps of its batch (decisions §4). Acknowledges a repeated batch without counting its
  * taps again.
- * @param fault the code of the error that refuses the batch, if there is a fault
- * @param order remembers the refused batches that the client must send again
+ * @param fault the code of the error that refuses the batch
+ * @param order the refused batches that the client must send again
  * @returns An ack for a processed batch, an error message for a refused batch, or `close` if the frame names another
  * player.
  */
@@ -85,10 +83,7 @@ function countBatch(
   return { type: 'taps', ...batchId, applied, ...balanceOf(player) };
 }
 
-/**
- * Stores `session` as the player's newest session. If the player then has more sessions than the contract allows,
- * removes the oldest.
- */
+/** Stores `session` as the player's newest session. If there are too many sessions, removes the oldest. */
 function keepSession({ sessions, expiredSessions }: Player, session: TapSession): void {
   const at = sessions.findIndex(({ name }) => name === session.name);
   if (at >= 0) sessions.splice(at, 1);

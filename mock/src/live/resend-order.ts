@@ -1,21 +1,18 @@
 import type { BatchId } from '@bold/sdk/live';
 
 /**
- * The refused batches that the client of one connection must send again. Until the client has sent such a batch again,
- * later batches of the same session are refused too (problem catalogue, SERVICE_UNAVAILABLE).
+ * The refused batches that the client of one connection must send again. Until then, later batches of the session are
+ * refused too (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: BatchId[] = [];
 
-  /** Adds a refused batch that the client must send again. Ignores a batch without an id. */
+  /** Adds a refused batch. Ignores a batch without an id. */
   expect({ session, seq }: Partial<BatchId>): void {
     if (session !== undefined && seq !== undefined) this.#wanted.push({ session, seq });
   }
 
-  /**
-   * Returns false if the client must send an earlier batch of the session first. Otherwise returns true and removes the
-   * given batch from the refused batches.
-   */
+  /** Returns false if the client must send an earlier batch of the session first. Otherwise removes the given batch. */
   admits({ session, seq = 0 }: Partial<BatchId>): boolean {
     // The backend stores only the highest `seq` of a session.
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);

@@ -1,7 +1,6 @@
 import css from './scenario-panel.module.css';
 import type { ShownCall } from './scenario-runner.ts';
 
-/** Renders the last calls of the mock, the newest first. */
 export function CallList({ calls }: { calls: readonly ShownCall[] }) {
   return (
     <table className={css.calls}>

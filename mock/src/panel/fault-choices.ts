@@ -3,20 +3,13 @@ import { everyOperation, type FaultCode, liveOperation, networkFailure } from '.
 import { operations } from '../http/route.ts';
 import { isLiveCode } from '../live/live-faults.ts';
 
-/** The targets that the panel offers for a fault: all operations together, the live connection, or one operation. */
 export const faultTargets: [key: string, label: string][] = [
   [everyOperation, 'Every operation'],
   [liveOperation, 'Live connection'],
   ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
-/**
- * Returns the fault codes that the panel offers for a target of `faultTargets`. Every target has the network failure,
- * and each kind of target has further codes:
- * - the live connection: the live errors, INIT_DATA_EXPIRED and PLAYER_BANNED
- * - one operation: the codes that the contract lists for this operation
- * - all operations: all codes with an HTTP status
- */
+/** Returns the fault codes that the panel offers for a target of `faultTargets`. */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)

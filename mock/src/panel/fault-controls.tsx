@@ -22,10 +22,9 @@ const rates: Option[] = [
 
 const targetLabels = Object.fromEntries(faultTargets);
 
-/** Renders the controls that set how often each operation fails, and with which code. */
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
-  /** The chosen code of each target. Stored here, because a target with the rate "Never" has no entry in `faults`. */
+  /** The chosen code of each target. A target with the rate "Never" has no entry in `faults`. */
   const [chosen, setChosen] = useState<Record<string, FaultCode>>({});
   const codes = useMemo(() => faultCodes(target), [target]);
   const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);

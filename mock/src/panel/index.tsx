@@ -16,8 +16,8 @@ export { ScenarioRunner } from './scenario-runner.ts';
 
 /**
  * Adds the scenario panel to the page, beside the app. Returns a function that removes the panel.
- * @param onCopy copies a link to the current state. Resolves with true if the link has the whole world, and rejects if
- * the clipboard refuses the link.
+ * @param onCopy A function that copies a link to the current state. Resolves with true if the link has the whole world,
+ * and rejects if the clipboard refuses the link.
  */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<boolean>): () => void {
   const place = document.createElement('div');

@@ -37,10 +37,7 @@ const modeLabels: Record<LiveMode, string> = {
 };
 const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 
-/**
- * Renders one control for each part of the state. Memoized, because the panel renders again when it shows new API
- * calls.
- */
+/** Renders one control for each part of the state. Memoized, because new API calls render the panel again. */
 export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
   const { scenario, person, seed } = state;
   const controls = controlsOf(state);

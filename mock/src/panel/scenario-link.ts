@@ -1,6 +1,6 @@
 import { type ScenarioState, writeScenarioState } from '../scenarios/scenario-state.ts';
 
-/** The name of a query parameter in the app's URL. The value of the parameter is a scenario state. */
+/** The query parameter of the app's URL that contains a scenario state. */
 export const scenarioParameter = 'mock';
 
 /**

@@ -6,20 +6,16 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {
   runner: ScenarioRunner;
-  /**
-   * Copies a link that opens the app in the current state. If the clipboard refuses the link, rejects.
-   * @returns true if the link has the whole world
-   */
+  /** Copies a link to the current state. Resolves with true if the link has the whole world. */
   onCopy: () => Promise<boolean>;
 };
 
 const copiedWithoutWorld = 'Link copied without the world, which is too large for a link';
 
-/** Returns true for the panel's shortcut, Alt+Shift+M, in any keyboard layout. */
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
   altKey && shiftKey && code === 'KeyM';
 
-/** Renders the scenario panel. A small button in a corner opens all controls of the mock. */
+/** Renders a small button that opens all controls of the mock. */
 export function ScenarioPanel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,35 +4,30 @@ import { applyConditions, applyPlayer, loadScenario } from '../scenarios/load-sc
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
-/** Functions that close and open the app without a reload of the page. */
 type RunnableApp = {
   close: () => void;
-  /** Opens the app in the state. If `isNew` is true, first removes the data of the previous state from the device. */
+  /** Opens the app in the state. If `isNew` is true, first removes the app's data from the device. */
   open: (state: ScenarioState, isNew: boolean) => Promise<void>;
 };
 
-/** An API call that the panel shows. `number` counts the calls, from 1. */
+/** `number` counts the calls, from 1. */
 export type ShownCall = CallWithResponse & { number: number };
 
-/** The content of the panel. Every change creates a new object. */
 type RunnerView = {
   state: ScenarioState;
   /** The last calls, the newest first. */
   calls: readonly ShownCall[];
-  /** The duration of the last call of `change`, in milliseconds. Null until the first call has ended. */
+  /** The duration of the last call of `change`. Null until the first call has ended. */
   switchedInMs: number | null;
 };
 
 const callsShown = 12;
-/**
- * How long API calls are collected before the panel shows them. Rendering after each call would delay the app's
- * responses.
- */
+/** How long calls are collected before the panel shows them. Earlier rendering would delay the app's responses. */
 const pauseMs = 200;
-/** The maximum number of characters of a packed world in a link. Some servers refuse longer URLs. */
+/** The maximum length of a packed world in a link. Some servers refuse longer URLs. */
 const packedWorldLimit = 10_000;
 
-/** Runs scenarios. Applies the state of a scenario to the mock and opens the app. */
+/** Applies scenarios to the mock and opens the app. */
 export class ScenarioRunner {
   view: RunnerView;
   readonly #mock: Mock;
@@ -50,7 +45,7 @@ export class ScenarioRunner {
     });
   }
 
-  /** Calls the listener after every change. Returns a function that unsubscribes the listener. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -78,7 +73,7 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state for a link. Adds the packed world if it is short enough for a URL. */
+  /** Returns the state for a link, with the packed world if it is short enough for a URL. */
   async snapshot(): Promise<ScenarioState> {
     const packed = await packText(this.#mock.export());
     const { world: _, ...state } = this.view.state;

@@ -5,10 +5,10 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 
 const { analytics_event_bytes: eventBytes } = rules;
 
-/** The maximum size of a body in bytes. The limit applies to the received body and to the inflated body. */
+/** The maximum size of a body in bytes, as received and inflated. */
 export const analyticsBodyBytes = rules.analytics_body_bytes;
 
-/** An error that refuses a request, with the status and the message of the response. */
+/** An error response. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -29,9 +29,7 @@ export function requireToken(token: unknown): void {
 
 /**
  * Checks the headers and the size of a body.
- * @throws A `Refusal` with 415 if the content type is not JSON.
- * @throws A `Refusal` with 415 if the content encoding is neither `gzip` nor `identity`.
- * @throws A `Refusal` with 413 if the body is too large.
+ * @throws A `Refusal` with 415 for a wrong content type or content encoding, or with 413 for a body that is too large.
  */
 export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders): void {
   const encoding = encodingOf(headers);
@@ -45,8 +43,7 @@ export function requireReadable(body: Uint8Array, headers: IncomingHttpHeaders):
 
 /**
  * Returns the bytes of a body. Inflates a gzip body.
- * @throws A `Refusal` with 413 if the inflated bytes are too large.
- * @throws A `Refusal` with 400 if the gzip is broken.
+ * @throws A `Refusal` with 413 if the inflated bytes are too large, or with 400 if the gzip is broken.
  */
 export function inflate(body: Uint8Array, headers: IncomingHttpHeaders): Uint8Array {
   return encodingOf(headers) === 'gzip' ? gunzip(body) : body;

@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** Returns the message that the worker script posts back. */
 function solve(data: string): string {
   const worker: { onmessage?: (event: { data: string }) => void; solution?: string } = {};
   const postMessage = (solution: string) => {

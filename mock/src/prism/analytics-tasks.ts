@@ -6,16 +6,10 @@ type Curve = {
   b: number;
 };
 
-/**
- * The maximum length of two lists: the unsolved tasks, and the unused values from `give`. In a full list, a new item
- * replaces the oldest item.
- */
+/** The maximum number of unsolved tasks and of unused values from `give`. A new item replaces the oldest. */
 const maxItems = 1_000;
 
-/**
- * Issues proof-of-work tasks to senders of analytics (decisions §8). Tasks and solutions are JSON texts, written as
- * decimal byte values with commas between them: `{"` is `123,34`.
- */
+/** Issues proof-of-work tasks (decisions §8). Tasks and solutions are JSON texts as decimal bytes: `{"` is `123,34`. */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
   readonly #curves: Curve[] = [];
@@ -25,7 +19,7 @@ export class AnalyticsTasks {
     this.#seeded = { random: seed };
   }
 
-  /** Creates a task and returns the text to post to the worker script. */
+  /** Creates a task for the worker script. */
   issue(): string {
     const [a, b] = [1, 2].map(() => Math.round(nextRandom(this.#seeded) * 1e9) / 1e6);
     const curve = { a: a ?? 0, b: b ?? 0 };
@@ -40,15 +34,12 @@ export class AnalyticsTasks {
     return gift;
   }
 
-  /** Returns a random value that `redeem` does not accept. The value looks like a value of `give`. */
+  /** Returns a random value that `redeem` does not accept. */
   decoy(): string {
     return randomToken(this.#seeded, 32);
   }
 
-  /**
-   * Returns true if `solution` solves an open task or was returned by `give`. Accepts each task and each value of
-   * `give` once.
-   */
+  /** Accepts one solution of each task, and each value of `give` once. */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;
     const point = decode(solution);
@@ -56,7 +47,7 @@ export class AnalyticsTasks {
   }
 }
 
-/** The worker script that solves the proof of work: it finds a point on an elliptic curve. */
+/** The worker script that solves a task. */
 export const taskWorker = `onmessage = ({ data }) => {
   const text = new TextDecoder().decode(Uint8Array.from(data.split(','), Number));
   const { a, b } = JSON.parse(text);

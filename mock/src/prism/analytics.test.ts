@@ -9,7 +9,7 @@ const event = {
   app_name: 'bold',
 };
 
-/** Creates an analytics backend with a fake clock. `send` sends events to this backend. */
+/** Creates an analytics backend with a fake clock. */
 function startAnalytics() {
   const clock = { ms: 0 };
   const analytics = new Analytics(() => clock.ms);
@@ -25,7 +25,6 @@ function startAnalytics() {
   };
   const read = (path: string) =>
     analytics.respond({ method: 'GET', path, headers: {}, body: Buffer.alloc(0) });
-  /** Returns the solution of a new task: a point on the curve of the task. */
   const solve = () => {
     const task = read('/aee7c93a9ae7930fb19732325d2c560c53849aa7').body;
     const { b } = JSON.parse(Buffer.from(task.split(',').map(Number)).toString());

@@ -16,25 +16,20 @@ import {
 } from './analytics-body.ts';
 import { AnalyticsTasks, taskWorker } from './analytics-tasks.ts';
 
-/** A request under `/analytics`. */
 export type AnalyticsRequest = {
   method: string;
   /** The path without `/analytics`. */
   path: string;
-  /** The headers, with names in lower case. */
+  /** With names in lower case. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
 };
 
-/** An event with the fields that the app sent. */
 type StoredEvent = { event_name: string; app_name: string } & Record<string, unknown>;
 
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/analytics.openapi.yaml'));
 
-/**
- * A fake analytics backend with the API of `analytics.openapi.yaml`. A request above the rate limit needs the solution
- * of a proof-of-work task.
- */
+/** A fake analytics backend. A request above the rate limit needs the solution of a proof-of-work task. */
 export class Analytics {
   /** The received events, without duplicates. */
   readonly events: StoredEvent[] = [];
@@ -44,7 +39,7 @@ export class Analytics {
   readonly #mayPass: (now: number) => boolean;
   readonly #isBatch: (body: unknown) => boolean;
 
-  /** @param now returns the current time in milliseconds */
+  /** @param now A function that returns the time in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
     // A sender without a solved task gets five requests at once, then one in two seconds.
@@ -55,7 +50,7 @@ export class Analytics {
     this.#isBatch = ajv.compile({ $ref: 'analytics#/components/schemas/RecordedEvents' });
   }
 
-  /** Handles a request and returns the response. An invalid request gets an error response. */
+  /** Handles a request. An invalid request gets an error response. */
   respond(request: AnalyticsRequest): TextReply {
     try {
       switch (`${request.method} ${request.path}`) {
@@ -109,9 +104,9 @@ export class Analytics {
   }
 
   /**
-   * Returns a JSON response with the fields `message`, `custom_data` and `Content`. `Content` is a new task.
-   * @param isProven true if the request's solution was accepted. The next request may then send the value of
-   * `custom_data` as its solution.
+   * Returns a response with a new task.
+   * @param isProven True if the request's solution was accepted. The next request may then send `custom_data` as its
+   * solution.
    */
   #receipt(
     status: number,

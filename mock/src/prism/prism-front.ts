@@ -10,14 +10,13 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { readablePath } from './readable-path.ts';
 import { violations } from './violations.ts';
 
-/** The maximum time for Prism's response, in milliseconds. Prism never responds to some bodies that it cannot read. */
+/** The maximum time for Prism's response. Prism never responds to some bodies that it cannot read. */
 const prismMs = 5_000;
 
 /**
  * Creates an HTTP server in front of Prism. Replaces Prism's errors that differ from the problem catalogue.
  * @param prism Prism's base URL; requests to `/api/<path>` are forwarded to `<prism>/<path>`
- * @param analytics the fake backend that gets the requests under `/analytics`
- * @param waitMs the maximum time for Prism's response, in milliseconds. After this time, the request is refused.
+ * @param waitMs the maximum time for Prism's response
  */
 export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs): Server {
   return createProblemServer({}, async (incoming, outgoing) => {

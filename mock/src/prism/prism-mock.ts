@@ -6,7 +6,6 @@ import { Analytics } from './analytics.ts';
 import { prismFront } from './prism-front.ts';
 import { startPrism } from './prism-process.ts';
 
-/** A running server that responds with the contract's examples. */
 type PrismMock = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -18,7 +17,7 @@ type PrismMock = {
 /**
  * Serves the contract's examples under `/api`, with the live connection at `/api/live`. Serves a fake analytics backend
  * under `/analytics`.
- * @param port the port on this machine, 0 for a free port
+ * @param port 0 for a free port
  * @throws An Error if the port is taken or Prism does not start.
  */
 export async function startPrismMock(port: number): Promise<PrismMock> {

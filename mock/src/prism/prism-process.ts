@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Prism, running as a child of this process. */
 type PrismProcess = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -15,7 +14,7 @@ type PrismProcess = {
 const command = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/openapi.yaml'));
 
-/** Starts Prism with the contract's bundle on a free port. Rejects with Prism's output if Prism does not start. */
+/** Starts Prism with the contract on a free port. Rejects with Prism's output if Prism does not start. */
 export async function startPrism(): Promise<PrismProcess> {
   const child = spawn(process.execPath, [command, 'mock', contract, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

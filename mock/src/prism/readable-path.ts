@@ -1,7 +1,4 @@
-/**
- * Returns the path with segments that can be decoded: `%zz` becomes `%25zz`, and the query stays as it is. A segment
- * that cannot be decoded would end Prism's process.
- */
+/** Escapes segments that cannot be decoded, because Prism's process would end at them: `%zz` becomes `%25zz`. */
 export function readablePath(path: string): string {
   const [, segments = '', query = ''] = /^([^?]*)(.*)$/s.exec(path) ?? [];
   return segments.split('/').map(readable).join('/') + query;

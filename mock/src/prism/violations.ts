@@ -8,10 +8,7 @@ type Violation = {
   message: string;
 };
 
-/**
- * Returns VALIDATION_FAILED with the reasons that Prism lists for an invalid request. Returns `undefined` if Prism
- * lists no reason.
- */
+/** Returns VALIDATION_FAILED with the reasons that Prism lists, or `undefined` if there are none. */
 export function violations({
   statusCode,
   headers,

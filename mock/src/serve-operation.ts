@@ -11,8 +11,8 @@ import { shareRevenueUntil } from './tags/share-revenue.ts';
 import { findOrCreatePlayer } from './world/players.ts';
 
 /**
- * Checks a request in the contract's order: init data, ban, input, idempotency key. Then runs the operation's override,
- * or its handler if there is no override.
+ * Checks a request in the contract's order: init data, ban, input, idempotency key. Then runs the operation's override
+ * or handler.
  * @throws The `Problem` of the first failed check, or `SERVICE_UNAVAILABLE` if a new world has replaced the call's
  * world.
  */

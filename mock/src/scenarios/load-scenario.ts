@@ -15,8 +15,7 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the mock's world and applies the scenario. If `state.world` is given, unpacks the new world from this text,
- * otherwise creates the new world from `state.seed`.
+ * Replaces the mock's world by `state.world`, or by the world of `state.seed`, and applies the scenario.
  * @throws An Error if `state.world` is not a packed world.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
@@ -26,22 +25,18 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyScenario(mock, state);
 }
 
-/** Sets the mock's controls and overrides, as `applyConditions` does. Then adds the scenario's player to the world. */
+/** Sets the mock's controls and overrides, and adds the scenario's player to the world. */
 export function applyScenario(mock: Mock, state: ScenarioState): void {
   applyConditions(mock, state);
   applyPlayer(mock, state);
 }
 
-/** Sets the mock's controls from `state`, and the mock's overrides from the scenario of `state`. */
 export function applyConditions(mock: Mock, state: ScenarioState): void {
   mock.control(controlsOf(state));
   mock.override(findScenario(state.scenario).overrides ?? {});
 }
 
-/**
- * Adds the scenario's player for the Telegram user with the key `person`. If the user already has a player or the
- * scenario begins with no player, does nothing.
- */
+/** Adds the scenario's player for `person`, if the person has no player and the scenario begins with one. */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = findScenario(scenario);

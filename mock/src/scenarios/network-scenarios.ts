@@ -1,7 +1,6 @@
 import { everyOperation } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
-/** Scenarios with network faults, for a player in the middle of the game. */
 export const networkScenarios = scenarioTable({
   offline: {
     label: 'Offline',

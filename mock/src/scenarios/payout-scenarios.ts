@@ -6,7 +6,6 @@ const nanoPerTon = 1_000_000_000;
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 const opening = { path: '/finances' };
 
-/** The scenarios of the finances page. They show due rewards, held rewards and payouts. */
 export const payoutScenarios = scenarioTable({
   'no-rewards': {
     label: 'No rewards yet',
@@ -49,11 +48,7 @@ function held(currency: Reward['currency'], micros: number, from: number): Rewar
   return { source: heldFrom, currency, micros, heldFrom };
 }
 
-/**
- * Returns the payout of a week.
- * @param week from 0 to 22. Week 22 is the current week, and its payout is not paid yet.
- * @param now in milliseconds
- */
+/** Returns the payout of a week from 0 to 22. Week 22 is the current week, and its payout is not paid yet. */
 function payout(week: number, now: number): Payout {
   const at = (days: number) => new Date(now - days * dayMs).toISOString();
   const days = (22 - week) * 7;

@@ -1,6 +1,5 @@
 import { scenarioTable } from './scenario.ts';
 
-/** Scenarios of players in the different states of the game. */
 export const playerScenarios = scenarioTable({
   'brand-new': {
     label: 'Brand new',

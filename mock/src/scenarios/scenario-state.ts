@@ -9,7 +9,7 @@ import {
 import { findPerson } from '../telegram/launch/people.ts';
 import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** The state that the panel selects. A link can contain this state. */
+/** The state that the panel selects. */
 export type ScenarioState = {
   scenario: ScenarioName;
   /** The key of the Telegram user who plays. */
@@ -17,11 +17,10 @@ export type ScenarioState = {
   seed: number;
   /** The controls that differ from the controls of the scenario. */
   controls: Partial<Controls>;
-  /** An exported world, packed with `packText`. The mock starts with this world instead of the world of `seed`. */
+  /** A world, packed with `packText`, that replaces the world of `seed`. */
   world?: string;
 };
 
-/** The default state: the scenario of a new player, without faults. The first predefined person plays. */
 export const defaultScenarioState: ScenarioState = {
   scenario: 'brand-new',
   person: findPerson(null).key,
@@ -70,7 +69,7 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Returns the valid controls in `read`, an object from JSON. Drops all other values. */
+/** Returns the valid controls in an object from JSON. */
 function readControls(read: unknown): Partial<Controls> {
   const known = Object.entries(Object(read)).filter(
     ([name, value]) =>

@@ -16,7 +16,6 @@ const mock = setupMock();
 const keys = listScenarios().map(([name]) => name);
 const person = findPerson(null).user.id;
 
-/** Loads a scenario for the first person. */
 async function playing(scenario: ScenarioName) {
   await loadScenario(mock, { ...defaultScenarioState, scenario });
   return startPlayer(person);

@@ -8,13 +8,11 @@ const builtIn = { ...playerScenarios, ...payoutScenarios, ...networkScenarios, .
 
 declare const isDefined: unique symbol;
 
-/** The name of a scenario of this package. */
 export type BuiltInScenario = keyof typeof builtIn;
 
 /** The name of a scenario that `defineScenario` has registered. */
 export type DefinedScenario = string & { readonly [isDefined]: true };
 
-/** The name of a scenario, in code and in URLs. */
 export type ScenarioName = BuiltInScenario | DefinedScenario;
 
 const registered = new Map<string, Scenario>(Object.entries(builtIn));

@@ -25,14 +25,10 @@ function originOf(host: string, port: string): string {
   return new URL(`http://${host}${port && `:${port}`}`).origin;
 }
 
-/** The settings that make the server and the simulator use the fake chain. */
 type FakeChain = {
-  /** Environment variables of the server: `TON_API_URL`, `TON_DEPOSIT_ADDRESS`. */
+  /** Environment variables of the server. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /**
-   * The URL of the page to open. If this page is the simulator, the query has the chain's port, so that the simulator's
-   * wallet pays on this chain.
-   */
+  /** The URL of the page to open. The simulator finds the chain's port in the query. */
   page: string;
   close: () => Promise<void>;
 };
@@ -41,9 +37,9 @@ type FakeChain = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the fake chain for `npm start` (decisions §1). The deposit account is `TON_DEPOSIT_ADDRESS` of `environment`,
- * or the development account.
- * @returns The settings for the server and the simulator. Null in production, or if `environment` names another chain.
+ * Starts the fake chain for `npm start` (decisions §1). The deposit account is `TON_DEPOSIT_ADDRESS`, or the
+ * development account.
+ * @returns Null in production, or if `environment` names another chain.
  */
 export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
@@ -62,24 +58,17 @@ export async function chainFor(environment: Environment, page: string): Promise<
   };
 }
 
-/** The settings that make the server and the simulator use the fake bridge. */
 type FakeWalletBridge = {
-  /**
-   * `WALLETS_URL` is the URL of a wallets list with only the simulator's wallet. If the environment of `npm start`
-   * already has a `WALLETS_URL`, this object is empty.
-   */
+  /** The URL of a list with only the simulator's wallet. Empty if `npm start` already has a `WALLETS_URL`. */
   environment: { WALLETS_URL?: string };
-  /**
-   * The simulator's URL, with the bridge's port in the query. The simulator's wallet needs this port to open connect
-   * links.
-   */
+  /** The simulator's URL, with the bridge's port in the query. */
   page: string;
   close: () => Promise<void>;
 };
 
 /**
- * Starts a fake bridge of TON Connect for `npm start` (decisions §1). In production, or if `page` is not the
- * simulator's URL, starts nothing and returns null.
+ * Starts a fake bridge of TON Connect for `npm start` (decisions §1). Returns null in production, or if `page` is not
+ * the simulator.
  */
 export async function walletBridgeFor(
   { NODE_ENV, WALLETS_URL: named }: Environment,

@@ -56,10 +56,7 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns a text that tells the user how to run `command` with another PORT. On Windows the text has no command,
- * because each shell sets variables in its own way.
- */
+/** Returns how to run `command` with another PORT. On Windows, each shell sets variables in its own way. */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

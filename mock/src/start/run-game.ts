@@ -6,10 +6,7 @@ import { describeExit, startServerProcess, waitUntilReady } from './server-proce
 /** Runs `work` and shows how long it takes. */
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Starts the fake services in this process and the server in a child process. When the server ends, exits this process
- * with the server's exit code.
- */
+/** Starts the fake services in this process and the server in a child process. Exits with the server's exit code. */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);
   const { origin, page } = addressesOf(environment);
@@ -47,7 +44,6 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
   process.exit(code);
 }
 
-/** Returns the text that `npm start` prints when the game is ready. */
 function readyText(origin: string, page: string): string {
   const simulator = new URL(page).pathname === '/simulator/' ? `  Simulator  ${page}\n` : '';
   return `

@@ -4,8 +4,7 @@ import development from '@bold/openapi/catalogue/development.json' with { type: 
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Returns the environment variables of the server for `npm start` (decisions §1). Non-empty variables of `own` replace
- * the defaults.
+ * Returns the server's environment for `npm start` (decisions §1). Non-empty variables of `own` replace the defaults.
  */
 export function serverEnvironment(own: Environment, root: string) {
   const given = Object.entries(own).filter(([, value]) => value?.trim());
@@ -22,10 +21,7 @@ export function serverEnvironment(own: Environment, root: string) {
   };
 }
 
-/**
- * Returns the server's origin and the URL of the page to open. With the development token, this page is the simulator,
- * otherwise the app.
- */
+/** Returns the server's origin and the page to open: the simulator with the development token, otherwise the app. */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   const origin = `http://${host}:${PORT}`;

@@ -4,31 +4,23 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
 
-/** How a server process ended. */
 type End = {
-  /** The exit code. Null if a signal ended the process. */
+  /** Null if a signal ended the process. */
   code: number | null;
-  /** The signal that ended the process. Null if no signal ended the process. */
+  /** Null if no signal ended the process. */
   signal: NodeJS.Signals | null;
 };
 
 type ServerProcess = {
   pid: number | undefined;
-  /** Sends a signal to the server process. */
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves when the process has ended. Rejects if the process could not be started. */
   ended: Promise<End>;
-  /**
-   * Prints the server's output from before and after this call, except lines that end with `suffix`. Resolves when the
-   * output has ended.
-   */
+  /** Prints the server's whole output, except lines that end with `suffix`. Resolves when the output has ended. */
   show: (suffix: string) => Promise<void>;
 };
 
-/**
- * Runs the TypeScript file `main` with this process's version of Node. The server belongs to the process group of
- * `npm start`.
- */
+/** Runs the TypeScript file `main` with this process's Node, in the process group of `npm start`. */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   // Imports of workspace packages resolve to source files.
   const child = spawn(process.execPath, ['--conditions=source', main], {
@@ -54,8 +46,8 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 
 /**
  * Collects the lines of the stream `from` until the returned function is called.
- * @returns A function that prints the collected lines and all later lines to the stream `to`, except lines that end
- * with `suffix`. The function's promise resolves when `from` has ended.
+ * @returns A function that prints collected and later lines to `to`, except lines that end with `suffix`. Its promise
+ * resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   // Node drops the unread output of an ended process.
@@ -76,8 +68,8 @@ function collectLines(from: Readable, to: Writable): (suffix: string) => Promise
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. If the user stopped `npm start`, or if the server ended
- * with code 0, the message is empty.
+ * Returns the exit code and the last message of `npm start`. The message is empty after a stop by the user or the code
+ * 0.
  * @param isStopping true if the user stopped `npm start`
  */
 export function describeExit(
@@ -89,7 +81,7 @@ export function describeExit(
   return { code: code ?? 1, message: code === 0 ? '' : `The server stopped with code ${code}.` };
 }
 
-/** Returns true when the URL `address` responds with 2xx. Returns false if `ended` settles first. */
+/** Returns true when `address` responds with 2xx, or false if the process ends first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
   const end = ended.then(

@@ -97,10 +97,7 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-/**
- * Sends a request with exactly this path and this `Host` header, and returns the status of the response. `fetch` would
- * change or refuse some of these paths and headers.
- */
+/** Sends exactly this path and `Host`, which `fetch` would change or refuse. Returns the status of the response. */
 async function statusOf(path: string, host = 'bold'): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address);
   const Authorization = `tma ${await signedData(1)}`;

@@ -13,13 +13,9 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The maximum time for a whole request to arrive, in milliseconds. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
-/**
- * The milliseconds between two checks. Each check ends the requests that exceed `timeoutMs`; with Node's default of
- * 30 seconds, a request could stay open up to 30 seconds longer.
- */
+/** The pause between two checks for late requests. Node's default would keep a request open up to 30 seconds longer. */
 const checkEveryMs = 1_000;
 
-/** An HTTP server for a world of the mock. */
 type WorldServer = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
@@ -28,7 +24,7 @@ type WorldServer = {
 };
 
 /**
- * Creates a world and serves it under `/api` on this machine. The live connection is at `/api/live`.
+ * Creates a world and serves it under `/api` on this machine, with the live connection.
  * @param port 0 for a free port
  * @throws An Error if the port is taken.
  */
@@ -72,9 +68,8 @@ async function toRequest(incoming: IncomingMessage): Promise<FetchRequest> {
 }
 
 /**
- * Returns the URL of a request. If `host` is not valid in a URL, uses 127.0.0.1 instead.
+ * Returns the URL of a request. Replaces an invalid `host` by 127.0.0.1.
  * @param target a path or a whole URL
- * @param host the request's `Host` header
  */
 function urlOf(target: string, host = ''): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/?/, '/');

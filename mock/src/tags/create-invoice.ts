@@ -6,23 +6,21 @@ import type { Call } from '../http/handler.ts';
 import { randomToken } from '../world/random.ts';
 import { friendlyAddress } from './wallet/wallet-address.ts';
 
-/** The raw address that receives the mock's TON. Nobody has a private key for this address. */
+/** The raw address that receives the mock's TON. Nobody has its private key. */
 export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
-/** A purchase of taps. */
 export type Purchase = {
   currency: PaymentCurrency;
   /** The price in Stars, dollars or TON. */
   price: number;
-  /** The number of paid taps. */
+  /** The paid taps. */
   points: number;
-  /** The number of taps, including the bonus taps. */
+  /** The paid taps and the bonus taps. */
   taps: number;
 };
 
 /**
  * Adds a pending payment. The form of the invoice link depends on the currency (decisions §6).
- * @returns The payment's id and the invoice link.
  * @throws `GATEWAY_UNAVAILABLE` if nothing is sold for the currency.
  * @throws `INVOICE_TOO_LARGE` if the price in Stars is above the store's maximum.
  */

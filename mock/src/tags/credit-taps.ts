@@ -9,10 +9,7 @@ export function creditTaps(player: Balance, taps: number): void {
   player.availableTaps += taps - repaid;
 }
 
-/**
- * Subtracts refunded taps from the available taps. If too few are available, the rest becomes the player's debt
- * (decisions §6).
- */
+/** Takes back refunded taps. Taps that are not available become the player's debt (decisions §6). */
 export function takeBackTaps(player: Balance, taps: number): void {
   const taken = Math.min(player.availableTaps, taps);
   player.availableTaps -= taken;

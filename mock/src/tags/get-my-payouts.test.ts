@@ -26,7 +26,7 @@ async function playing(scenario: ScenarioName): Promise<TestPlayer> {
   return startPlayer(findPerson(null).user.id);
 }
 
-/** Creates a referrer, and a buyer who has paid for `points` taps. The referrer has invited the buyer. */
+/** Creates a referrer and an invited buyer who has paid for `points` taps. */
 async function rewarded(points = 1_000) {
   const [host, guest] = [await startPlayer(1), await startPlayer(2)];
   await seen(host);
@@ -62,7 +62,7 @@ test('the reward of a purchase is held for the days of its gateway, and a refund
   expect(await seen(host)).toEqual(nothing);
 });
 
-/** Makes the rewards of a player so old that they are due. */
+/** Makes a player's rewards so old that they are due. */
 function mature({ rewards }: Player): void {
   for (const reward of rewards) {
     reward.heldFrom = new Date(mock.now() - 21 * dayMs).toISOString();

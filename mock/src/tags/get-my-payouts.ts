@@ -45,7 +45,7 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
 
 type Held = Omit<HeldRewards, 'dollars'> & { micros: number };
 
-/** Returns the held rewards, one entry per currency. The entries are sorted by `first_until`. */
+/** Returns the held rewards, one entry per currency, sorted by `first_until`. */
 function heldRewards({ rewards }: Player, now: number): Held[] {
   const young = rewards
     .map(({ currency, micros, heldFrom }) => {
@@ -86,9 +86,9 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 
 /**
  * Returns true in one of these cases:
- * - another player has a payout to the given player's wallet
- * - another player has the same wallet and has verified this wallet
- * - another player has the same wallet, and the given player has not verified this wallet
+ * - another player has a payout to this wallet
+ * - another player has verified the same wallet
+ * - another player has the same wallet, and the given player has not verified it
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -21,10 +21,7 @@ export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatu
   };
 }
 
-/**
- * Returns the state of a payment. A failed or cancelled payment is still waiting: the player can pay the invoice until
- * the invoice expires.
- */
+/** Returns `waiting` for a failed or cancelled payment, because the player can still pay its invoice. */
 function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
   if (status === 'paid' || status === 'refunded') return status;
   return isExpired ? 'expired' : 'waiting';

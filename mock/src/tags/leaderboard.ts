@@ -27,7 +27,7 @@ function listTop({ world, query }: CallOf<'listTop'>): LeaderboardEntry[] {
 /**
  * Returns the first `size` entries of a level's board, without banned players (decisions §5).
  * @param levelId `undefined` for the board of all players
- * @param isCandidate returns false for a player to leave out
+ * @param isCandidate A function that returns false for a player to leave out
  */
 export function topOf(
   world: World,
@@ -46,7 +46,7 @@ export function topOf(
   );
 }
 
-/** Returns a function that computes a player's values for the order of a board, and no other values. */
+/** Returns a function that computes the values by which a board sorts a player. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { type PaymentOutcome, payableMs, payInvoice } from './pay-invoice.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** Creates an invited player with an invoice for 1 100 taps. The price is 500 Stars, which are worth 10 dollars. */
+/** Creates an invited player with an invoice for 1 100 taps. The price is 500 Stars, worth 10 dollars. */
 function invoiced() {
   const world = createWorld();
   const referrer = findOrCreatePlayer(world, { id: 76, first_name: 'Host' }, null, now);

@@ -4,17 +4,15 @@ import type { Payment, Player, World } from '../world/world.ts';
 import { creditTaps, takeBackTaps } from './credit-taps.ts';
 import { findPlayer } from './players.ts';
 
-/** The statuses that a payment can get. A payment with the status `paid` can still become `refunded`. */
 export type PaymentOutcome = Payment['status'];
 
-/** How long an invoice can be paid, in milliseconds. Includes the extra time for late payments. */
+/** How long an invoice can be paid, in milliseconds, with the extra time for late payments. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
  * Sets the status of the payment with the id `payload` (decisions §6). If the invoice has expired, stores `failed`
  * instead of `paid`.
- * @param outcome the new status. For a paid payment, only `refunded` has an effect. For any other payment, `refunded`
- * has no effect.
+ * @param outcome The new status. A paid payment can only become `refunded`, and no other payment can.
  * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.

@@ -3,11 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice, depositAddress } from './create-invoice.ts';
 
-/**
- * Creates an invoice for 343 taps at 1.029 TON. In floating point, this price in nano-TON is no integer: 1.029 × 1e9 is
- * 1028999999.9999999.
- * @returns The player, the invoice link, and `pay`, which sends a transfer with the invoice's comment.
- */
+/** Creates an invoice of 1.029 TON: in floating point, 1.029 × 1e9 is 1028999999.9999999. `pay` sends its transfer. */
 function startInvoice() {
   const mock = createMock();
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

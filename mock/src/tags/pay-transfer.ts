@@ -2,13 +2,9 @@ import type { ArrivedTransfer, World } from '../world/world.ts';
 import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
 
-/** The part of a mock that records payments. */
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
-/**
- * Pays the mock's TON invoice whose id is the transfer's comment (decisions §6). Ignores a transfer with an unknown
- * comment, a wrong amount or another receiver.
- */
+/** Pays the TON invoice whose id is the transfer's comment (decisions §6). Ignores a wrong amount or receiver. */
 export function payTransfer(
   { world, pay }: Bookkeeping,
   { destination, amount, comment }: ArrivedTransfer,

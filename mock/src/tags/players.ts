@@ -2,19 +2,19 @@ import { Problem } from '@bold/sdk/contract';
 import { needsDisplayName } from '@bold/sdk/game';
 import type { Player, World } from '../world/world.ts';
 
-/** Finds a player by the player id, not by the Telegram id. If there is no such player, throws USER_NOT_FOUND. */
+/** Finds a player by the player id, not by the Telegram id. Throws USER_NOT_FOUND for an unknown id. */
 export function findPlayer(world: World, id: number): Player {
   const player = world.players.find((candidate) => candidate.id === id);
   if (!player) throw new Problem('USER_NOT_FOUND', `No player has the id ${id}.`);
   return player;
 }
 
-/** Returns true if the name is the default name of a present or future player, regardless of case. */
+/** Returns true for the default name of a present or future player, regardless of case. */
 export function isReservedName(name: string): boolean {
   return needsDisplayName(name.toLowerCase());
 }
 
-/** Returns false for a reserved name and for the name of another player. Ignores case. */
+/** Returns false for a reserved name or the name of another player, regardless of case. */
 export function isNameFree(world: World, name: string, player: Player): boolean {
   const wanted = name.toLowerCase();
   return (

@@ -12,10 +12,9 @@ export const referrals: TagHandlers<'referrals'> = {
   createShareMessage,
 };
 
-/** The lifetime of a share message, in milliseconds. */
 const shareMessageMs = 600_000;
 
-/** Returns the players whom the player has invited directly. */
+/** Returns the directly invited players. */
 export function invitedBy(world: World, { id }: Player): Player[] {
   return world.players.filter(({ referrerId }) => referrerId === id);
 }

@@ -12,7 +12,7 @@ import { shareRevenueUntil } from './share-revenue.ts';
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
-/** Creates an invoice for `points` taps and pays it at the time `at`. Returns the id of the payment. */
+/** Pays an invoice for `points` taps at the time `at`. Returns the id of the payment. */
 function buy(
   world: World,
   points: number,

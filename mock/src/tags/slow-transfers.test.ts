@@ -6,7 +6,7 @@ import { createInvoice, depositAddress } from './create-invoice.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates an invoice for 1 100 taps and sends its TON transfer. The chain confirms the transfer after a minute. */
+/** Sends the TON transfer of an invoice for 1 100 taps. The chain confirms the transfer after a minute. */
 function startTransfer() {
   const onChange = vi.fn();
   const mock = createMock({}, onChange);

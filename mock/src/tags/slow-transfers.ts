@@ -8,10 +8,7 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
   pay: (payload: string, outcome: PaymentOutcome) => void;
 };
 
-/**
- * Pays the invoice of each transfer after `chainDelayMs`, the time until the chain confirms the transfer. The world
- * stores unconfirmed transfers, so they survive a reload.
- */
+/** Pays the invoice of each transfer after `chainDelayMs`. The world stores unconfirmed transfers for a reload. */
 export class SlowTransfers {
   readonly #services: Services;
 
@@ -32,10 +29,7 @@ export class SlowTransfers {
     void this.#payLater(slow);
   }
 
-  /**
-   * Schedules the payment for each unconfirmed transfer of an imported world. Each payment happens at the time of
-   * confirmation.
-   */
+  /** Schedules the payments for the unconfirmed transfers of an imported world. */
   resume(): void {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }

@@ -8,7 +8,6 @@ export const taps: TagHandlers<'taps'> = {
   getCachedTaps: ({ world, params }) => ({ total_taps: findPlayer(world, params.id).totalTaps }),
 };
 
-/** Returns the player's balance as the contract's `Taps`. */
 export function balanceOf({ availableTaps, totalTaps }: Player): Taps {
   return { available_taps: availableTaps, total_taps: totalTaps };
 }

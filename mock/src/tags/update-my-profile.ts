@@ -46,10 +46,7 @@ function merge(social: SocialFields, update: AdditionalInfoUpdate): SocialFields
   return { ...merged, bio: merged.bio?.trim() || null };
 }
 
-/**
- * Sets the player's wallet. The time of the last change stays the same if the address does not change.
- * @param address the new address, or null to remove the wallet
- */
+/** Sets the player's wallet; null removes it. Keeps the time of the last change if the address is the same. */
 function setWallet(player: Player, address: string | null, now: number): void {
   const isSame = (player.wallet?.address ?? null) === address;
   if (!isSame) player.walletChangedAt = new Date(now).toISOString();

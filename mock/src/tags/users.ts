@@ -18,7 +18,6 @@ export const users: TagHandlers<'users'> = {
   verifyWalletProof,
 };
 
-/** Returns the player as the contract's `User`. */
 export function userOf(player: Player): User {
   return {
     id: player.id,

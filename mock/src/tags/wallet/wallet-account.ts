@@ -1,9 +1,6 @@
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
-/**
- * Maps the hash of a wallet contract's code to the bit position of the public key in the contract's data. Contains only
- * the contract versions that wallet apps create today.
- */
+/** Maps the code hash of each current wallet contract to the bit position of the public key in the contract's data. */
 const keyOffsets: Record<string, number> = {
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: 64, // v3r1
   '84dafa449f98a6987789ba232358072bc0f76dc4524002a5d0918b9a75d2d599': 64, // v3r2
@@ -11,16 +8,12 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/**
- * The first five bits of a state init that has only code and data. The bits mean: no split depth, no tick and tock,
- * code, data, no libraries.
- */
+/** The first five bits of a state init: no split depth, no tick and tock, code, data, no libraries. */
 const codeAndData = 0b00110;
 
-/** An account's raw address and public key (hexadecimal), derived from its state init. */
 type WalletAccount = {
   address: string;
-  /** The public key. `undefined` if the account's smart contract is unknown or its data is too short for a key. */
+  /** Hexadecimal. `undefined` if the smart contract is unknown or its data is too short for a key. */
   publicKey: string | undefined;
 };
 

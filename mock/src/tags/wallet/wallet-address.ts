@@ -5,8 +5,8 @@ const bounceable = 0x11;
 const testnetFlag = 0x80;
 
 /**
- * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Accepts a raw address of
- * workchain 0 or -1, and a friendly address of any workchain.
+ * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Accepts raw addresses of
+ * workchain 0 or -1, and friendly addresses.
  * @returns The raw address, or `undefined` for any other text.
  */
 export function parseAddress(text: string): string | undefined {
@@ -34,7 +34,7 @@ export function friendlyAddress(raw: string): string {
   return toBase64Url(bytes);
 }
 
-/** Returns the CRC16-XMODEM of the bytes. A friendly address ends with this checksum. */
+/** Returns the CRC16-XMODEM of the bytes, with which a friendly address ends. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {

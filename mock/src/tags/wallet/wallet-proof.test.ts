@@ -41,9 +41,7 @@ const { address } = wallet().account;
 
 /**
  * Signs the player's challenge, as a wallet does.
- * @param host the domain in the proof
- * @param agedSeconds the age of the proof
- * @param lengthBytes the length that the proof states for the domain, by default the right length
+ * @param lengthBytes the stated length of the domain `host`, by default the right length
  */
 async function signedProof(
   player: TestPlayer,

@@ -23,8 +23,8 @@ export function createWalletProofPayload({ world, player, now }: Call): WalletPr
 }
 
 /**
- * Checks a wallet's proof and saves the wallet as verified. Accepts wallets on TON's main network and test network,
- * like the real server in development mode.
+ * Checks a wallet's proof and saves the wallet as verified. Accepts TON's test network too, like the real server in
+ * development mode.
  * @throws `WALLET_PROOF_INVALID` or `WALLET_PROOF_EXPIRED`.
  */
 export async function verifyWalletProof(

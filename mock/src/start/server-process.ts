@@ -68,8 +68,8 @@ function collectLines(from: Readable, to: Writable): (suffix: string) => Promise
 }
 
 /**
- * Returns the exit code and the last message of `npm start`. The message is empty after a stop by the user or the code
- * 0.
+ * Returns the exit code and the last message of `npm start`. The message is empty if the user stopped `npm start` or
+ * the code is 0.
  * @param isStopping true if the user stopped `npm start`
  */
 export function describeExit(

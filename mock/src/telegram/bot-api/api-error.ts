@@ -9,10 +9,7 @@ const reasons: Record<number, string> = {
   500: 'Internal Server Error',
 };
 
-/**
- * An error response of the Bot API. The message is the response's `description`, which begins with the reason phrase of
- * the code.
- */
+/** An error response of the Bot API. The message is the response's `description`. */
 export class ApiError extends Error {
   readonly code: number;
   /** The time in seconds after which the bot may retry. */

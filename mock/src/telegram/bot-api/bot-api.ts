@@ -8,34 +8,26 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/**
- * A call by the bot. `method` is the name in the bot's spelling, such as `SENDMESSAGE`, and `given` contains the
- * parameters.
- */
+/** A call by the bot. `method` is in the bot's spelling, such as `SENDMESSAGE`. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**
  * A function that replaces a method and returns the `result` of the response.
- * @param gone aborts when the connection closes
+ * @param gone A signal that aborts when the connection closes.
  * @throws An ApiError to send an error response.
  * @throws A HangUp to close the connection without a response.
  */
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
-/** Options of the fake Bot API. */
 type BotApiOptions = BotOptions & {
   /** The origins whose pages may act for players. By default there are none. */
   simulatorOrigins?: readonly string[];
   /** Receives each call of the bot, before the method runs. */
   onCall?: (call: BotCall) => void;
-  /**
-   * Maps a method's name, in the bot's spelling, to the function that replaces the method. The map may change at any
-   * time.
-   */
+  /** Maps a method's name, in the bot's spelling, to its replacement. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 
-/** A running fake of Telegram's Bot API. */
 export type BotApi = {
   /** The API root for a bot, such as `http://127.0.0.1:40123`. */
   address: string;
@@ -86,8 +78,7 @@ function listener(
 }
 
 /**
- * Returns the method's name in a path `/bot<token>/<method>`. In Telegram's test environment the path is
- * `/bot<token>/test/<method>`.
+ * Returns the method's name in a path `/bot<token>/<method>` or `/bot<token>/test/<method>`.
  * @throws An ApiError 404 for a path of another form.
  * @throws An ApiError 401 for another token.
  */
@@ -99,8 +90,7 @@ function methodName(token: string, path: string): string {
 }
 
 /**
- * Sends the result of `work` as `{ok: true, result}`, or an error of `work` as `{ok: false, error_code, description}`.
- * If `work` throws HangUp, closes the connection without a response.
+ * Sends the result or the error of `work` as a response of the Bot API. If `work` throws HangUp, closes the connection.
  */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
@@ -122,10 +112,7 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
   }
 }
 
-/**
- * Runs the Bot API method that `reply` names. The bot does not receive the result.
- * @param reply the body of the bot's response to a webhook update. If this body has no field `method`, no method runs.
- */
+/** Runs the method that the bot's response to a webhook update names, if any. Drops the result. */
 async function runReply(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {

@@ -9,13 +9,12 @@ import type { User } from './update.ts';
 import { UpdateQueue } from './update-queue.ts';
 import { Webhook } from './webhook.ts';
 
-/** Options of a bot. By default, the bot uses the machine's clock and random ids. */
 export type BotOptions = {
   /** The token from BotFather: the bot's id, a colon, a secret. */
   token: string;
   clock?: Clock;
   newId?: () => string;
-  /** Finds a user who has a chat with the bot. By default, every person of the simulator has a chat. */
+  /** Finds a user who has a chat with the bot; by default a person of the simulator. */
   findUser?: (id: number) => User | undefined;
 };
 
@@ -33,8 +32,8 @@ export type Bot = {
 };
 
 /**
- * Creates the data of a new bot. The bot has no updates yet.
- * @param reply the function that receives the body of each response of the bot's webhook
+ * Creates the data of a new bot.
+ * @param reply A function that receives the body of each response of the bot's webhook.
  */
 export function createBot(options: BotOptions, reply: (body: unknown) => void): Bot {
   const { token, clock = systemClock, newId = randomId, findUser } = options;

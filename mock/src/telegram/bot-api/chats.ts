@@ -3,7 +3,6 @@ import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { type Message, toBotUser, type User } from './update.ts';
 
-/** The content of a message, without its id, date, chat and sender. */
 type Content = Pick<Message, 'text' | 'entities' | 'successful_payment' | 'refunded_payment'>;
 
 /** The bot's private chats with users. Message ids are unique across all chats. */
@@ -28,13 +27,12 @@ export class Chats {
     return person;
   }
 
-  /** Creates a message from `person` to the bot. */
   receive(person: User, content: Content): Message {
     return this.#message(person, person, content);
   }
 
   /**
-   * Sends `text` from the bot to the user with the Telegram id `id`.
+   * Sends `text` from the bot to the user with this Telegram id.
    * @throws An ApiError 400 for an unknown user, a blank text, or a text of more than 4096 characters.
    */
   send(id: number, text: string): Message {

@@ -1,4 +1,3 @@
-/** The clock of the fake Bot API. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -6,7 +5,6 @@ export type Clock = {
   after: (ms: number, act: () => void) => () => void;
 };
 
-/** The clock and timers of the machine. */
 export const systemClock: Clock = {
   now: Date.now,
   after: (ms, act) => {

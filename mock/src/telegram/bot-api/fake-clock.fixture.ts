@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 /** A clock whose time changes only when a test calls `advance`. */
 type FakeClock = Clock & {
-  /** Advances the clock by `ms` milliseconds. Runs the callbacks that become due, the earliest first. */
+  /** Advances the clock and runs the callbacks that become due, the earliest first. */
   advance: (ms: number) => void;
 };
 

@@ -8,7 +8,7 @@ import { dewey, fakeBotApi, token } from './fake-bot-api.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
-/** Starts an HTTP server and returns the webhook's URL. Closes the server at the end of the test. */
+/** Starts an HTTP server and returns the webhook's URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** Starts a webhook with a grammY bot that accepts every payment. `received` records the updates that reach the bot. */
+/** Starts a webhook with a grammY bot that accepts every payment. `received` records the updates. */
 async function startWebhookBot(address: string, secret = secretToken) {
   const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });

@@ -3,22 +3,18 @@ import type { Clock } from './clock.ts';
 import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The parameters of `getUpdates`. */
 type PollOptions = {
   offset?: number | undefined;
   /** The maximum number of updates to return, from 1 to 100; 100 by default. */
   limit?: number | undefined;
-  /** How long to wait for an update, in seconds; at most 50. */
+  /** The seconds to wait for an update; at most 50. */
   timeout?: number | undefined;
 };
 
 const otherPoller =
   'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/**
- * The bot's `getUpdates` call that waits for an update (long polling). A second call ends the first call with an error,
- * as on Telegram.
- */
+/** The bot's waiting `getUpdates` call. A second call ends the first call with an error, as on Telegram. */
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
@@ -45,7 +41,7 @@ export class LongPoll {
     return this.#queue.pending.slice(0, Math.min(Math.max(limit, 1), 100));
   }
 
-  /** Ends the waiting call with error 409 and `reason`. Does nothing if no call waits. */
+  /** Ends the waiting call, if any, with error 409 and `reason`. */
   stop(reason: string): void {
     this.#end?.(new ApiError(409, reason));
   }

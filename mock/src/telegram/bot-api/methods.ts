@@ -5,7 +5,7 @@ import { readPreparedMessage } from './prepared-messages.ts';
 import { readInvoice } from './read-invoice.ts';
 import { updateMethods } from './update-methods.ts';
 
-/** The implemented methods of the Bot API, by their names in lower case. */
+/** The methods of the Bot API, by their names in lower case. */
 const methods: Record<string, Method> = {
   ...updateMethods,
   getme: ({ bot }) => ({

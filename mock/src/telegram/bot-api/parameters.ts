@@ -1,11 +1,10 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * The parameters of a Bot API method, read from a JSON body or from form fields. A getter returns `undefined` for an
- * absent parameter, and throws an ApiError 400 for a value of the wrong type.
+ * The parameters of a Bot API method. A getter returns `undefined` for an absent parameter and throws an ApiError 400
+ * for a wrong type; `flag` reads an unknown text as false.
  */
 export class Parameters {
-  /** The parameters as the bot sent them. */
   readonly values: Readonly<Record<string, unknown>>;
 
   constructor(values: Record<string, unknown>) {
@@ -42,7 +41,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of the object in the parameter `name`. The bot may also send the object as JSON text. */
+  /** Returns the fields of an object, which may also be JSON text. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;
@@ -64,7 +63,7 @@ export class Parameters {
   }
 }
 
-/** Returns the fields of an object, such as an item of a list. If `item` is not an object, the result has no fields. */
+/** Returns the fields of an object, or no fields if `item` is not an object. */
 export function fieldsOf(item: unknown): Parameters {
   return new Parameters(typeof item === 'object' && item !== null ? { ...item } : {});
 }

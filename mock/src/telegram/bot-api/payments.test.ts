@@ -4,7 +4,6 @@ import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
 
 const tooOld = 'Bad Request: query is too old and response timeout expired or query ID is invalid';
 
-/** Returns the id of the pre-checkout query that waits for the bot. */
 async function queryOf(call: Awaited<ReturnType<typeof fakeBotApi>>['call']): Promise<string> {
   return vi.waitFor(async () => {
     const { result } = await call('getUpdates');

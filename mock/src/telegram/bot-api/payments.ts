@@ -7,10 +7,10 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The time for the bot's answer to a pre-checkout query, in milliseconds (Bot API, `answerPreCheckoutQuery`). */
+/** The time for the bot's answer to a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = rules.checkout_telegram_ms;
 
-/** The result of a payment. `reason` is the text that Telegram shows the player. */
+/** `reason` is the text for the player. */
 type Receipt = { status: 'paid' } | { status: 'failed'; reason: string };
 
 type Services = {
@@ -21,10 +21,7 @@ type Services = {
   newId: () => string;
 };
 
-/**
- * The bot's invoices and their payments. A payment has these steps: the pre-checkout query, the bot's answer, the
- * payment itself, and possibly a refund.
- */
+/** The bot's invoices and their payments. The bot must answer a pre-checkout query before each payment. */
 export class Payments {
   readonly #services: Services;
   readonly #invoices = new Map<string, Invoice>();
@@ -35,7 +32,7 @@ export class Payments {
     this.#services = services;
   }
 
-  /** Stores an invoice under `slug`. As on Telegram, the invoice can be paid more than once. */
+  /** Stores an invoice, which can be paid more than once, as on Telegram. */
   addInvoice(slug: string, invoice: Invoice): void {
     this.#invoices.set(slug, invoice);
   }
@@ -48,7 +45,7 @@ export class Payments {
   }
 
   /**
-   * Pays the invoice of `slug` for `person`. The bot must accept a pre-checkout query within 10 s.
+   * Pays an invoice for `person`. The bot must accept a pre-checkout query within 10 s.
    * @throws An ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {
@@ -61,8 +58,7 @@ export class Payments {
 
   /**
    * Ends a pre-checkout query with the bot's answer.
-   * @param ok true if the bot accepts the payment
-   * @param message the reason that the player sees if the bot refuses the payment
+   * @param message the reason for the player if the bot refuses the payment
    * @throws An ApiError 400 for a late or second answer, or for a refusal without a `message`.
    */
   respond(queryId: string, ok: boolean, message: string): void {

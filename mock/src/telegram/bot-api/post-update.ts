@@ -1,23 +1,19 @@
 import type { Update } from './update.ts';
 
-/** The URL and the secret of the bot's webhook. */
 export type WebhookTarget = {
   url: string;
-  /** The value of the header X-Telegram-Bot-Api-Secret-Token. If it is empty, the header is not sent. */
+  /** The value of the header X-Telegram-Bot-Api-Secret-Token, or empty for no header. */
   secret: string;
 };
 
-/** The result of a delivery. */
 type Delivery = {
-  /** The reason of a failed delivery, otherwise null. */
+  /** Null if the delivery succeeded. */
   failure: string | null;
-  /** The JSON of the bot's response. Null if the response has no JSON. */
+  /** The JSON of the bot's response, or null. */
   body: unknown;
 };
 
-/**
- * Sends one update to the webhook as Telegram does. The delivery succeeds if the bot responds with 2xx within a minute.
- */
+/** Sends one update to the webhook. The delivery succeeds if the bot responds with 2xx within a minute. */
 export async function postUpdate(target: WebhookTarget, update: Update): Promise<Delivery> {
   try {
     const response = await fetch(target.url, {

@@ -2,7 +2,6 @@ import { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
-/** A message that the bot prepared for one player. */
 export type PreparedMessage = {
   userId: number;
   text: string;
@@ -10,13 +9,12 @@ export type PreparedMessage = {
   button: { text: string; url: string };
 };
 
-/** The time until a prepared message expires, in milliseconds. */
+/** The lifetime of a prepared message. */
 const lifetimeMs = 600_000;
 const mostIdBytes = 64;
 const mostTextLength = 4_096;
 const chats = ['user', 'bot', 'group', 'channel'];
 
-/** The messages that the bot prepared with `savePreparedInlineMessage`. */
 export class PreparedMessages {
   readonly #clock: Clock;
   readonly #stored = new Map<string, PreparedMessage & { expiresMs: number }>();
@@ -25,17 +23,14 @@ export class PreparedMessages {
     this.#clock = clock;
   }
 
-  /** Stores a message under `id`. Returns the result of `savePreparedInlineMessage`: a `PreparedInlineMessage`. */
+  /** Stores a message and returns its `PreparedInlineMessage`. */
   add(id: string, message: PreparedMessage): { id: string; expiration_date: number } {
     const expiresMs = this.#clock.now() + lifetimeMs;
     this.#stored.set(id, { ...message, expiresMs });
     return { id, expiration_date: Math.floor(expiresMs / 1000) };
   }
 
-  /**
-   * Returns the prepared message with the id `id`.
-   * @throws An ApiError 400 if the message is unknown or expired, or belongs to another player.
-   */
+  /** Throws an ApiError 400 if the message is unknown or expired, or belongs to another player. */
   open(id: string, userId: number): PreparedMessage {
     const stored = this.#stored.get(id);
     if (!stored || stored.userId !== userId) throw new ApiError(400, 'MESSAGE_ID_INVALID');
@@ -46,8 +41,7 @@ export class PreparedMessages {
 }
 
 /**
- * Reads the message in the parameters of `savePreparedInlineMessage`. The message must be an article with a text and
- * one link button.
+ * Reads the message in the parameters of `savePreparedInlineMessage`, an article with a text and one link button.
  * @throws An ApiError 400 if the message is of another kind, or if the real API would refuse it.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {

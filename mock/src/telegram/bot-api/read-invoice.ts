@@ -2,20 +2,19 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { ApiError } from './api-error.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
-/** A valid invoice of `createInvoiceLink`. */
 export type Invoice = {
   title: string;
   description: string;
   payload: string;
   currency: string;
-  /** The price in the smallest units of the currency; for Stars, in whole Stars. */
+  /** The price in the smallest units of the currency or in whole Stars. */
   total: number;
 };
 
 /** The highest prices, in Stars (decisions §1) and in dollar cents (Telegram's limit). */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
-/** The flags that must not be set in a Stars invoice. */
+/** The forbidden flags of a Stars invoice. */
 const notForStars = [
   'need_name',
   'need_phone_number',
@@ -26,11 +25,7 @@ const notForStars = [
   'is_flexible',
 ];
 
-/**
- * Reads the invoice in the parameters of `createInvoiceLink`. A Stars invoice must not have a provider token, and any
- * other invoice must have one.
- * @throws An ApiError 400 if the real API would refuse the invoice.
- */
+/** Reads an invoice of `createInvoiceLink`. Throws an ApiError 400 if the real API would refuse the invoice. */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);
   const description = sized(given, 'description', 255);

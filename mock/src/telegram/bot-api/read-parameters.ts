@@ -3,15 +3,11 @@ import { collectBody } from '../../http/collect-body.ts';
 import { ApiError } from './api-error.ts';
 import { Parameters } from './parameters.ts';
 
-/**
- * The maximum size of a body, in bytes. The real API accepts larger bodies only for uploads, and this fake supports no
- * uploads.
- */
+/** The maximum size of a body. The real API accepts larger bodies only for uploads. */
 const bodyBytes = 1_048_576;
 
 /**
- * Reads the parameters of a call from the query and the body. The body is JSON, a form, or a multipart form without
- * files.
+ * Reads the parameters of a call from the query and the body: JSON, a form, or a multipart form without files.
  * @throws An ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {

@@ -5,10 +5,10 @@ import { Parameters } from './parameters.ts';
 import type { Invoice } from './read-invoice.ts';
 import { jsonFields, readBody } from './read-parameters.ts';
 
-/** The fields of an invoice that the pay sheet shows. */
+/** The invoice fields that the pay sheet shows. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** The result of a pay sheet, for the app. `reason` is the bot's text for the player. */
+/** `reason` is the bot's text for the player. */
 export type Closing = {
   status: 'paid' | 'failed' | 'pending';
   reason?: string;
@@ -43,8 +43,7 @@ export function allowOrigin(
  * Runs an action that the simulator requests for a player:
  * - `GET invoice?slug=` returns the fields of an invoice for the pay sheet
  * - `GET prepared?id=&user_id=` returns a prepared message
- * - `POST pay {slug, user_id, later}` pays an invoice, and if `later` is true, returns `pending` without waiting for
- * the result
+ * - `POST pay {slug, user_id, later}` pays an invoice; if `later` is true, returns `pending` at once
  * - `POST message {user_id, text}` sends a message to the bot
  * @returns The `result` of the response.
  * @throws An ApiError for an error response.
@@ -82,7 +81,7 @@ async function pay(bot: Bot, given: Parameters): Promise<Closing> {
   return given.flag('later') ? { status: 'pending' } : payment;
 }
 
-/** Sends `text` from the user with the id `id` to the bot. Marks a text that begins with `/` as a command. */
+/** Sends `text` from a user to the bot. Marks a text that begins with `/` as a command. */
 function writeToBot(bot: Bot, id: number, text: string): true {
   const command = /^\/\w+/.exec(text)?.[0];
   const entities = command && [{ type: 'bot_command' as const, offset: 0, length: command.length }];

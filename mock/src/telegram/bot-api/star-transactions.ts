@@ -8,15 +8,10 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/**
- * The sender or the receiver of a transaction. A bot must handle all types, though this fake records only a `Payer`.
- */
+/** A bot must handle all types, though this fake records only a `Payer`. */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
-/**
- * A transaction of the bot's Stars. An incoming transaction has a `source`, and an outgoing transaction has a
- * `receiver`.
- */
+/** An incoming transaction has a `source`, an outgoing transaction has a `receiver`. */
 export type StarTransaction = {
   /** The id of the charge. A refund has the same id as its payment. */
   id: string;
@@ -25,9 +20,8 @@ export type StarTransaction = {
   date: number;
 } & ({ source: Partner } | { receiver: Partner });
 
-/** The bot's transactions in Stars. */
 export class StarTransactions {
-  /** All transactions, the oldest first. */
+  /** The oldest first. */
   readonly all: StarTransaction[] = [];
   readonly #charges = new Map<string, { paid: Paid; person: User; refunded: boolean }>();
 
@@ -52,7 +46,7 @@ export class StarTransactions {
     return { paid, person };
   }
 
-  /** Skips the first `offset` transactions. Returns up to `limit` of the following transactions, the oldest first. */
+  /** Returns up to `limit` transactions after the first `offset`, the oldest first. */
   list(offset: number, limit: number): StarTransaction[] {
     return this.all.slice(offset, offset + limit);
   }

@@ -14,7 +14,6 @@ import { join } from 'node:path';
 const stampName = '.built-from';
 const isTest = /\.(test|fixture)\.tsx?$/;
 
-/** Returns the input files, relative to `root`. Leaves out tests and fixtures in input folders. */
 function filesOf(root: string, inputs: readonly string[]): string[] {
   return inputs.flatMap((input) => {
     if (!statSync(join(root, input)).isDirectory()) return [input];
@@ -36,7 +35,6 @@ export function hashInputs(root: string, inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Returns true if the inputs of the build in `folder` had this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   try {
     return readFileSync(join(folder, stampName), 'utf8') === hash;

@@ -20,7 +20,6 @@ function docstringsIn(path: string, text: string): Docstring[] {
   });
 }
 
-/** Counts the sentences. Ignores full stops in inline code. */
 function sentencesOf({ text }: Docstring): number {
   return text.replace(/`[^`]*`/g, 'code').match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }

@@ -7,7 +7,6 @@ type Sources = Record<string, string>;
 
 const imported = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Returns the first folder in a path, or the whole path if there is no folder. */
 const folderOf = (path: string) => path.split('/', 1)[0] ?? path;
 
 /** Maps each folder to the other folders from which it imports. Includes imports of types. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The number of this worker process of Playwright or Vitest, or 0 in another process. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
 
 /** The next port to try, below the ports that operating systems assign (on Linux from 32 768). */

@@ -47,7 +47,6 @@ function exportsOf(file: string): Declaration[] {
   return [...declared, ...all, ...named];
 }
 
-/** Returns the doc comment directly before `index`, without its asterisks, or '' if there is none. */
 function commentBefore(text: string, index: number): string {
   const start = text.lastIndexOf('/**', index);
   const comment = start < 0 ? '' : text.slice(start, index).trimEnd();

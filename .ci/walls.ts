@@ -4,11 +4,9 @@ import { matchesGlob, posix } from 'node:path';
 type Wall = {
   /** A glob, relative to the project's root. */
   from: string;
-  /** Globs of files to which the rule does not apply. */
   exceptFrom?: string[];
   /** Globs of the forbidden files, relative to the root. An import of `@bold/sdk/live` is matched as `sdk/live`. */
   to: string[];
-  /** Globs of files that may be imported although they match `to`. */
   exceptTo?: string[];
   /** The message for a developer who has broken the rule. */
   rule: string;

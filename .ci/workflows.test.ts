@@ -39,7 +39,6 @@ test('every action is pinned by its commit, with the version in a comment', () =
   expect(new Set(uses).size).toBe(new Set(uses.map((line) => line.split('@')[0])).size);
 });
 
-/** The permissions of the jobs that publish. */
 const publishers: Record<string, Record<string, string>> = {
   '.github/workflows/playground.yml publish': { contents: 'write' },
   '.github/workflows/publish.yml npm': { contents: 'read', 'id-token': 'write' },

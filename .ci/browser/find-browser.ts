@@ -11,7 +11,6 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** The properties of a machine that `findBrowser` reads. */
 export type Machine = {
   environment: NodeJS.ProcessEnv;
   /** `process.platform` and `process.arch`, such as `linux-x64`. */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** The paths of WebKitGTK's WebDriver and of Xvfb, a virtual display. */
 export type Webkit = { driver: string; display: string };
 
-/** The properties of a machine that `findWebkit` reads. `path` is the PATH variable. */
+/** `path` is the PATH variable. */
 export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;

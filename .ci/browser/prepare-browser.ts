@@ -18,7 +18,6 @@ export const browserArguments = [
   '--autofill-server-url=http://127.0.0.1:9/',
 ];
 
-/** Returns the options to start `browser` in a test. `more` adds command line arguments. */
 export function launchOptions(browser: Browser, more: readonly string[] = []): LaunchOptions {
   return {
     executablePath: browser.executablePath,

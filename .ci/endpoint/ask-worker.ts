@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { launchBrowser } from '../browser/prepare-browser.ts';
 
-/** Serves an empty page and the script of the service worker. */
 const emptyPage: Plugin = {
   name: 'bold-empty-page',
   configureServer({ middlewares }) {

@@ -27,7 +27,6 @@ export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
   });
 }
 
-/** Returns a function that replies to any request under `/api`. */
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {
   return async (request) => {
     const begun = performance.now();

@@ -2,7 +2,6 @@ import { everyOperation } from './faults.ts';
 
 /** A hold delays calls until a test releases them. */
 export type Hold = {
-  /** The number of calls that are waiting. */
   readonly waiting: number;
   /** Releases the call that has waited longest. If no call waits, the next call is not delayed. */
   next: () => void;

@@ -67,7 +67,6 @@ test.each([
   expect(outcome.code).toBe(code);
 });
 
-/** Returns signed init data. The fields may be invalid. */
 async function signed(fields: Record<string, string>): Promise<string> {
   return signInitData(fields, development.bot_token);
 }

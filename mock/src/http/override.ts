@@ -6,7 +6,6 @@ import type { CallOf, MockHandler } from './handler.ts';
 export type OverriddenCall<Id extends OperationId> = CallOf<Id> & {
   /** Runs the operation without the override. Returns the world's response, or throws the world's `Problem`. */
   next: () => Promise<OperationResponse<Id>>;
-  /** Throws the problem with this code. */
   refuse: (code: ProblemCodeOf<Id>) => never;
 };
 

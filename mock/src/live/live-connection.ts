@@ -18,7 +18,6 @@ export type LiveBackend = {
   onChange: () => void;
 };
 
-/** The functions for the transport of a connection to call. */
 type LiveConnection = {
   /** Called for each frame, in order. */
   receive: (frame: string | Uint8Array) => void;

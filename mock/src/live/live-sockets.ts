@@ -11,7 +11,6 @@ export type LiveSocket = {
 
 /** The open connections. A player can have several. */
 export class LiveSockets {
-  /** The connections whose init data is not checked yet. */
   readonly #opening = new Set<LiveSocket>();
   readonly #open = new Map<LiveSocket, { telegramId: number; expiresAt: number }>();
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();

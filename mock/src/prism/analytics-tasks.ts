@@ -47,7 +47,6 @@ export class AnalyticsTasks {
   }
 }
 
-/** The worker script that solves a task. */
 export const taskWorker = `onmessage = ({ data }) => {
   const text = new TextDecoder().decode(Uint8Array.from(data.split(','), Number));
   const { a, b } = JSON.parse(text);

@@ -9,7 +9,6 @@ const event = {
   app_name: 'bold',
 };
 
-/** Creates an analytics backend with a fake clock. */
 function startAnalytics() {
   const clock = { ms: 0 };
   const analytics = new Analytics(() => clock.ms);

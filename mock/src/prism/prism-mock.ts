@@ -9,7 +9,6 @@ import { startPrism } from './prism-process.ts';
 type PrismMock = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves when Prism has exited. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 };

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 type PrismProcess = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /** Resolves when Prism has exited. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 };

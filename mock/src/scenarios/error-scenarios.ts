@@ -1,7 +1,6 @@
 import { failing } from '../faults/faults.ts';
 import { scenarioTable } from './scenario.ts';
 
-/** Scenarios in which an error occurs. Most of them show one row of the error catalogue. */
 export const errorScenarios = scenarioTable({
   'data-fails': {
     label: 'Data cannot be loaded',

@@ -9,7 +9,6 @@ import {
 import { findPerson } from '../telegram/launch/people.ts';
 import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** The state that the panel selects. */
 export type ScenarioState = {
   scenario: ScenarioName;
   /** The key of the Telegram user who plays. */

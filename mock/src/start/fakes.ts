@@ -26,7 +26,6 @@ function originOf(host: string, port: string): string {
 }
 
 type FakeChain = {
-  /** Environment variables of the server. */
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
   /** The URL of the page to open. The simulator finds the chain's port in the query. */
   page: string;

@@ -3,7 +3,6 @@ import { botApiFor, chainFor, walletBridgeFor } from './fakes.ts';
 import { addressesOf, serverEnvironment } from './server-environment.ts';
 import { describeExit, startServerProcess, waitUntilReady } from './server-process.ts';
 
-/** Runs `work` and shows how long it takes. */
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Starts the fake services in this process and the server in a child process. Exits with the server's exit code. */

@@ -7,7 +7,6 @@ import type { Environment } from './server-environment.ts';
 type End = {
   /** Null if a signal ended the process. */
   code: number | null;
-  /** Null if no signal ended the process. */
   signal: NodeJS.Signals | null;
 };
 

@@ -16,7 +16,6 @@ const prove = (player: TestPlayer, body: unknown) =>
   player.call('POST', '/user/wallet/proof', body);
 const refusal = { status: 422, json: { code: 'WALLET_PROOF_INVALID' } };
 
-/** Creates a wallet from a one-byte seed. */
 function wallet(
   seed = 1,
   create:

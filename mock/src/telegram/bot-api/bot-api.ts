@@ -89,9 +89,7 @@ function methodName(token: string, path: string): string {
   return name;
 }
 
-/**
- * Sends the result or the error of `work` as a response of the Bot API. If `work` throws HangUp, closes the connection.
- */
+/** Sends the result or the error of `work` in the Bot API's form. If `work` throws HangUp, closes the connection. */
 async function sendOutcome(response: ServerResponse, work: () => unknown): Promise<void> {
   const reply = await outcome(work);
   if (!reply) return void response.destroy();

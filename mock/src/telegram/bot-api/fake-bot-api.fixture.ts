@@ -31,7 +31,6 @@ export async function fakeBotApi() {
 
   const call = async (method: string, body: object = {}, key = token) =>
     read(await fetch(`${api.address}/bot${key}/${method}`, posted(body)));
-  /** Sends an action of a player, as the simulator does. */
   const act = async (action: string, body: object) =>
     read(await fetch(`${api.address}/simulator-control/${action}`, posted(body)));
   /** Returns the slug of a new invoice. */

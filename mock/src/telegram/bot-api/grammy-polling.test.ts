@@ -2,7 +2,6 @@ import { Bot, GrammyError, InputFile } from 'grammy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dewey, fakeBotApi, starsInvoice, token } from './fake-bot-api.fixture.ts';
 
-/** Starts grammY with long polling. */
 async function polling(address: string, prepare: (bot: Bot) => void) {
   const bot = new Bot(token, { client: { apiRoot: address } });
   prepare(bot);

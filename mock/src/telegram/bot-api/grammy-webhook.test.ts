@@ -8,7 +8,6 @@ import { dewey, fakeBotApi, token } from './fake-bot-api.fixture.ts';
 
 const secretToken = 'a-secret-that-only-two-know';
 
-/** Starts an HTTP server and returns the webhook's URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 import { type BotCall, type Override, startBotApi } from './bot-api.ts';
 import { token } from './fake-bot-api.fixture.ts';
 
-/** Starts a fake Bot API whose bot has a chat with every user. */
 async function startFake(...overrides: [method: string, response: Override][]) {
   const calls: BotCall[] = [];
   const { address, close } = await startBotApi({

@@ -14,7 +14,6 @@ const article = {
 const given = { user_id: dewey.id, result: article, allow_user_chats: true };
 const withResult = (fields: object) => ({ ...given, result: { ...article, ...fields } });
 
-/** Starts a fake Bot API. `open` requests a prepared message. */
 async function withMessages() {
   const { address, call, clock } = await fakeBotApi();
   const open = async (id: string, userId = dewey.id) => {

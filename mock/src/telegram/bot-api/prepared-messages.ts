@@ -9,7 +9,6 @@ export type PreparedMessage = {
   button: { text: string; url: string };
 };
 
-/** The lifetime of a prepared message. */
 const lifetimeMs = 600_000;
 const mostIdBytes = 64;
 const mostTextLength = 4_096;

@@ -14,7 +14,6 @@ export type Invoice = {
 /** The highest prices, in Stars (decisions §1) and in dollar cents (Telegram's limit). */
 const highest: Record<string, number> = { XTR: rules.invoice_stars_max, USD: 1_000_000 };
 const lowest: Record<string, number> = { XTR: 1, USD: 100 };
-/** The forbidden flags of a Stars invoice. */
 const notForStars = [
   'need_name',
   'need_phone_number',

@@ -15,7 +15,7 @@ export function refusal({ controls }: Conditions): LiveClose | undefined {
 }
 
 /**
- * Decides by chance whether a frame fails.
+ * Decides whether a frame fails.
  * @returns A `LiveClose` to close the connection, a code to refuse the batch, or `undefined` for no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {

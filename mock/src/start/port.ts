@@ -56,7 +56,7 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Returns how to run `command` with another PORT. On Windows, each shell sets variables in its own way. */
+/** Returns how to run `command` with another PORT; on Windows without the command, because shells differ there. */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

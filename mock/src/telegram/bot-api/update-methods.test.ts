@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
 import type { Update } from './update.ts';
 
-/** Returns the texts of the updates in a response to getUpdates. */
 const textsOf = ({ result }: { result: Update[] }) =>
   result.map((update) => 'message' in update && update.message.text);
 

@@ -18,10 +18,7 @@ export class UpdateQueue {
     return this.#allowed;
   }
 
-  /**
-   * Sets the kinds of updates to store. An empty list allows all kinds.
-   * @param kinds the new kinds, or `undefined` to change nothing
-   */
+  /** Sets the kinds of updates to store. An empty list allows all kinds, and `undefined` changes nothing. */
   allow(kinds: readonly string[] | undefined): void {
     if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
   }
@@ -33,9 +30,7 @@ export class UpdateQueue {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /**
-   * Removes all updates before the id `offset`. If `offset` is a negative number -n, keeps only the n newest updates.
-   */
+  /** Removes all updates before the id `offset`. A negative offset -n keeps only the n newest updates. */
   confirm(offset: number): void {
     this.pending =
       offset < 0
@@ -43,7 +38,6 @@ export class UpdateQueue {
         : this.pending.filter(({ update_id }) => update_id >= offset);
   }
 
-  /** Removes the update with the id. */
   remove(id: number): void {
     this.pending = this.pending.filter(({ update_id }) => update_id !== id);
   }
@@ -52,7 +46,7 @@ export class UpdateQueue {
     this.pending = [];
   }
 
-  /** Calls `listener` after each addition. Returns a function that unsubscribes the listener. */
+  /** Returns a function that unsubscribes `listener`. */
   onAdded(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

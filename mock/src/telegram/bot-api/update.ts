@@ -1,6 +1,5 @@
 import type { TelegramUser } from '../launch/init-data.ts';
 
-/** A user in the Bot API. */
 export type User = {
   id: number;
   is_bot: boolean;
@@ -21,13 +20,12 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** The data of a payment. A message about a payment or a refund contains this data. */
+/** The data of a payment in a message about the payment or its refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;
 };
 
-/** A message in the chat between a user and the bot. */
 export type Message = {
   message_id: number;
   /** The time in Unix seconds. */
@@ -47,10 +45,10 @@ type PreCheckoutQuery = Order & {
 
 export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery };
 
-/** An update for the bot. Ids grow with each update. */
+/** The ids grow with each update. */
 export type Update = { update_id: number } & News;
 
-/** Converts a Telegram user of init data to a user of the Bot API. Leaves out fields that the Bot API does not have. */
+/** Converts a user of init data to a user of the Bot API, which has fewer fields. */
 export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,

@@ -3,7 +3,7 @@ import { postUpdate, type WebhookTarget } from './post-update.ts';
 import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The last failed delivery. `date` is in Unix seconds. */
+/** `date` is in Unix seconds. */
 type DeliveryFailure = {
   date: number;
   message: string;

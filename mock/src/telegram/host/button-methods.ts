@@ -3,7 +3,6 @@ import type { Method, MethodData } from './method.ts';
 
 const positions = ['left', 'right', 'top', 'bottom'] as const;
 
-/** The methods of the four buttons that Telegram draws for the app. */
 export const buttonMethods: Record<string, Method> = {
   web_app_setup_main_button: (state, data) => ({
     set: { mainButton: changed(state.mainButton, data) },

@@ -47,16 +47,15 @@ export type Sheet =
   | { kind: 'scanner'; text: string }
   | { kind: 'leave' };
 
-/** The reason why a prepared message was not sent. */
 export type ShareError = 'USER_DECLINED' | 'MESSAGE_EXPIRED' | 'MESSAGE_SEND_FAILED';
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** Telegram's state while the app is open. It is immutable and can be serialized. */
+/** Telegram's state during one launch. The state is immutable and can be serialized. */
 export type HostState = {
   device: HostDevice;
   open: boolean;
-  /** True after the app has reported that it is ready. */
+  /** True after the app has reported that it is ready, or after its frame has loaded. */
   ready: boolean;
   expanded: boolean;
   fullscreen: boolean;
@@ -74,9 +73,8 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** A text about the last action outside the app, such as an opened link. `id` grows with each text. */
+  /** A text about the last action outside the app. `id` grows with each text. */
   notice: { id: number; text: string } | null;
-  /** The number of haptic signals and the name of the last signal. */
   haptics: { count: number; last: string };
 } & HostStorages;
 

@@ -20,23 +20,17 @@ const methods = new Map<string, Method>(
 /** The names of all methods of the newest Telegram version. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
-/** The reason why Telegram ignored a message. `since` is the Telegram version that introduced the message's method. */
+/** `since` is the Telegram version that introduced the method. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
-/** The result of a message from the app. */
 type ReceiveResult = {
-  /** The next state. */
   state: HostState;
-  /** The messages for the app. */
   replies: HostMessage[];
-  /** The reason why Telegram ignored the message. Null if Telegram handled the message. */
+  /** Null if Telegram handled the message. */
   refusal: Refusal | null;
 };
 
-/**
- * Parses a message of the app from the JSON string `{eventType, eventData}`. Returns null for any other value, because
- * other scripts also send messages to this window.
- */
+/** Parses a message of the app, the JSON string `{eventType, eventData}`. Returns null for any other value. */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;
   try {
@@ -63,7 +57,7 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   return { ...after(state, method(state, parameters)), refusal: null };
 }
 
-/** Applies the outcome of a method or action. Returns the new state and the messages for the app. */
+/** Applies the outcome of a method or action. */
 export function after(
   state: HostState,
   { set, send }: Outcome,

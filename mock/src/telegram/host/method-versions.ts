@@ -67,10 +67,7 @@ const methodVersions = new Map(
   ),
 );
 
-/**
- * The parameters that were added to an existing method, and the version that added each parameter. Clients of older
- * versions ignore these parameters.
- */
+/** The version that added each parameter to an existing method. Older clients ignore the parameter. */
 const parameterVersions: Record<string, Record<string, string>> = {
   web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
   web_app_set_header_color: { color: '6.9' },
@@ -78,13 +75,10 @@ const parameterVersions: Record<string, Record<string, string>> = {
   web_app_setup_main_button: { has_shine_effect: '7.10' },
 };
 
-/** The versions that the simulator offers, the oldest first: 6.0, and each version that introduced a method. */
+/** The versions that the simulator offers, the oldest first. */
 export const versions: readonly string[] = ['6.0', ...Object.keys(introduced)];
 
-/**
- * Compares two versions number by number: 6.10 is newer than 6.9. Returns a negative number, 0 or a positive number,
- * like a compare function for `sort`.
- */
+/** Compares two versions number by number, for `sort`: 6.10 is newer than 6.9. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
   const place = left.findIndex((part, index) => part !== (right[index] ?? 0));

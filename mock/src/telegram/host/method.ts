@@ -6,21 +6,15 @@ export type HostMessage = {
   eventData?: unknown;
 };
 
-/** The result of a method or of a user's action. */
 export type Outcome = {
-  /** The change of the state. */
   set?: Partial<HostState>;
-  /** The messages for the app. */
   send?: HostMessage[];
 };
 
 /** Handles one method of the protocol. The values in `data` come from the app and may have any type. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
-/**
- * The parameters of a method. For a value that is absent or has a wrong type, `text` and `flag` return `undefined`;
- * `list` and `within` return an empty result.
- */
+/** The parameters of a method. A value that is absent or has a wrong type reads as `undefined` or as empty. */
 export class MethodData {
   readonly #data: Record<string, unknown>;
 
@@ -53,7 +47,7 @@ export class MethodData {
   }
 }
 
-/** Returns a new notice with the text `text`, as a change of the state. */
+/** Returns a new notice as a change of the state. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

@@ -1,15 +1,11 @@
 import { themes } from '../launch/themes.ts';
 import type { BottomButton, HostDevice, HostState, HostStorages } from './host-state.ts';
 
-/** Returns true if `platform` is a phone. On phones, apps open as a sheet from below. */
 export function isPhone(platform: string): boolean {
   return platform === 'ios' || platform === 'android';
 }
 
-/**
- * Returns Telegram's state at the launch. On a phone, the app is not expanded if the bot's button opened the app.
- * @param storages the data that the app has saved in earlier launches
- */
+/** Returns Telegram's state at the launch, with the data that the app has saved in earlier launches. */
 export function openHost(
   device: HostDevice,
   { cloud = {}, deviceStorage = {}, secureStorage = {} }: Partial<HostStorages> = {},

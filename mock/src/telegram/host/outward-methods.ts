@@ -4,10 +4,7 @@ import { type Method, MethodData, notice } from './method.ts';
 /** The labels that Telegram sets, by button type. */
 const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
-/**
- * The methods with an effect outside the app, such as links, invoices and haptic feedback. Questions to the user, such
- * as popups and permissions, also belong here.
- */
+/** The methods with an effect outside the app, and the methods that ask the user a question. */
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
   web_app_data_send: (state, data) => ({

@@ -3,10 +3,7 @@ import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
-/**
- * The actions of the user in Telegram's own interface, outside the app. `resize` and `loaded` are events of the app's
- * frame.
- */
+/** The actions of the user outside the app. `resize` and `loaded` are events of the app's frame. */
 export type PersonAction =
   | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
   | { type: 'finish-invoice'; status: InvoiceStatus }
@@ -22,7 +19,6 @@ export type PersonAction =
   | { type: 'show'; visible: boolean }
   | { type: 'loaded' };
 
-/** Handles a user's action. Returns the changes of the state, and the messages that Telegram sends to the app. */
 export function act(state: HostState, action: PersonAction): Outcome {
   switch (action.type) {
     case 'press':

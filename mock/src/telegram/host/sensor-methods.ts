@@ -9,10 +9,7 @@ const responded =
 
 const ignored: Method = () => ({});
 
-/**
- * The methods of the home screen, and the methods of features that the simulator lacks, such as location and sensors.
- * A method of a missing feature only sends a reply, or does nothing.
- */
+/** The methods of the home screen, and of features that the simulator lacks. Missing features change no state. */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },

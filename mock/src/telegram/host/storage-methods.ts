@@ -4,7 +4,6 @@ import type { HostMessage, Method, MethodData } from './method.ts';
 const keyPattern = /^[A-Za-z0-9_-]{1,128}$/;
 const valueMaxLength = 4096;
 
-/** The methods of the cloud storage, the device storage, the secure storage and the clipboard. */
 export const storageMethods: Record<string, Method> = {
   web_app_invoke_custom_method: (state, data) => {
     const params = data.within('params');

@@ -17,7 +17,6 @@ export function testHost(device: Partial<HostDevice> = {}): HostState {
   });
 }
 
-/** Returns the result of a message from the app. `state` is Telegram's state before the message. */
 export function receiveMessage(state: HostState, eventType: string, eventData?: unknown) {
   return receive(state, { eventType, eventData });
 }

@@ -14,10 +14,7 @@ export function viewportChanged(state: HostState, stable = true): HostMessage {
   return { eventType: 'viewport_changed', eventData };
 }
 
-/**
- * Returns the insets that Telegram's own controls need. In full screen, the top inset is at least as high as Telegram's
- * round buttons.
- */
+/** Returns the insets that Telegram's own controls need. In full screen, the insets include the round buttons. */
 export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   const { top, ...others } = device.contentSafeArea;
   return { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };
@@ -34,7 +31,6 @@ function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method
   };
 }
 
-/** The methods for the app's readiness, size, theme, safe areas and colors. */
 export const viewMethods: Record<string, Method> = {
   iframe_ready: (_, data) => ({
     set: { reloadSupported: data.flag('reload_supported') ?? false },
@@ -81,10 +77,7 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/**
- * Returns the color for `value`, which is #rrggbb or the name of a theme parameter. Returns `current` for any other
- * value.
- */
+/** Returns the color for `value`: #rrggbb or the name of a theme parameter. Returns `current` for any other value. */
 function color(state: HostState, value: string | undefined, current: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
   return (

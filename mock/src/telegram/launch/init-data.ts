@@ -40,7 +40,7 @@ const text = new TextEncoder();
 /**
  * Returns `data` as a query string with Telegram's `hash`, computed with `botToken`. If `data` has no `signature`, adds
  * an invalid signature of 64 bytes in base64url.
- * @param data contains init data, or any other fields for a test
+ * @param data init data, or any other fields for a test
  */
 export async function signInitData(
   data: InitData | Record<string, string>,

@@ -13,10 +13,7 @@ export type LaunchParameters = {
   botInline?: boolean;
 };
 
-/**
- * Returns the query string that Telegram puts after `#` in the app's URL. Leaves out optional parameters that are not
- * set.
- */
+/** Returns the query string that Telegram puts after `#` in the app's URL. */
 export function launchQuery(launch: LaunchParameters): string {
   const query = new URLSearchParams({
     tgWebAppData: launch.initData,
@@ -30,10 +27,7 @@ export function launchQuery(launch: LaunchParameters): string {
   return percentEncoded([...query]);
 }
 
-/**
- * Returns the URL of the app's iframe. The launch parameters replace the fragment of `app`.
- * @param app a path or a URL, resolved against `base`
- */
+/** Returns the app's URL with the launch parameters as its fragment. `app` is resolved against `base`. */
 export function launchAddress(app: string, base: string, launch: LaunchParameters): string {
   const address = new URL(app, base);
   address.hash = launchQuery(launch);

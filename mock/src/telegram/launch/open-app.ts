@@ -24,9 +24,8 @@ export type Launch = {
   theme?: ThemeName;
   showSettings?: boolean;
   botInline?: boolean;
-  /** The time of the launch. */
   now?: Date;
-  /** The bot's token. By default the development token. */
+  /** By default the development token. */
   botToken?: string;
 };
 
@@ -51,10 +50,7 @@ export async function launchParametersFor(launch: Launch): Promise<LaunchParamet
   };
 }
 
-/**
- * Returns the URL at which Telegram opens the app in this launch.
- * @param app a path or a URL, resolved against `base`
- */
+/** Returns the app's URL with the launch parameters as its fragment. `app` is resolved against `base`. */
 export async function launchAddressFor(app: string, base: string, launch: Launch): Promise<string> {
   return launchAddress(app, base, await launchParametersFor(launch));
 }

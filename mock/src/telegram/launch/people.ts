@@ -6,10 +6,7 @@ export type Person = {
   user: TelegramUser;
 };
 
-/**
- * The predefined people, the same on every machine. Each optional field of a Telegram user exists for at least one
- * person.
- */
+/** The predefined people. Each optional field of a Telegram user exists for at least one person. */
 export const people: readonly Person[] = [
   {
     key: 'dewey',
@@ -75,10 +72,7 @@ export const people: readonly Person[] = [
 const firstGuestId = 2_000_000_000;
 const guestKey = /^guest-([1-9]\d{0,8})$/;
 
-/**
- * Returns a user who is not one of the predefined people. Different numbers give different users.
- * @param number from 1 to 999 999 999
- */
+/** Returns a user who is not one of the predefined people. `number` is from 1 to 999 999 999. */
 export function guest(number: number): Person {
   const user = {
     id: firstGuestId + number,
@@ -89,10 +83,7 @@ export function guest(number: number): Person {
   return { key: `guest-${number}`, user };
 }
 
-/**
- * Returns the person with the key, or the first predefined person for an unknown key. A key such as `guest-1` stands
- * for a guest.
- */
+/** Returns the person with the key, such as `guest-1`, or the first predefined person if the key is unknown. */
 export function findPerson(key: string | null): Person {
   const [, number] = guestKey.exec(key ?? '') ?? [];
   if (number) return guest(Number(number));

@@ -3,7 +3,7 @@ export type ThemeParams = {
   [name: string]: string;
 };
 
-/** The parameters of Telegram's own themes. Desktop, iPhone and Android each have a day theme and a night theme. */
+/** The parameters of Telegram's own themes. `light` and `dark` are the themes of Telegram Desktop. */
 export const themes = {
   light: {
     accent_text_color: '#168acd',
@@ -111,7 +111,6 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** Returns true when there is a theme of this name. */
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }

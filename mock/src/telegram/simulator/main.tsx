@@ -6,7 +6,7 @@ import { Simulator } from './simulator.tsx';
 const place = document.getElementById('simulator');
 if (!place) throw new Error('The page has no element for the simulator.');
 
-/** The path at which the app opens, `/` by default. A page can set another path in `data-app`. */
+/** The path at which the app opens. */
 const home = new URL(place.dataset.app ?? '/', location.href).pathname;
 
 createRoot(place).render(

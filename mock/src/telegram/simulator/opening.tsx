@@ -15,7 +15,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** Renders one launch of the app. The controls and the log are beside the app. */
+/** Renders one launch of the app, with the controls and the log. */
 export function Opening({ state, onChange, onReopen }: Props) {
   const { session, dispatch, frame } = useAppFrame(state);
   const address = useLaunchAddress(state);
@@ -65,7 +65,7 @@ export function Opening({ state, onChange, onReopen }: Props) {
   );
 }
 
-/** Returns the app's URL with newly signed launch parameters. Returns null until they are signed. */
+/** Returns the app's URL with newly signed launch parameters, or null until they are signed. */
 function useLaunchAddress(state: SimulatorState): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

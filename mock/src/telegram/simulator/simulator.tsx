@@ -6,10 +6,7 @@ import {
   writeSimulatorState,
 } from './session/simulator-state.ts';
 
-/**
- * Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app.
- * @param props.home the path at which the app opens if the page's URL has no valid query parameter `app`
- */
+/** Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app. */
 export function Simulator({ home }: { home: string }) {
   const [state, setState] = useState(() => fromAddress(home));
   const [count, setCount] = useState(1);

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import css from './controls.module.css';
 
-/** An option's value and label. */
 export type Option = [value: string, label: string];
 
 type SelectProps = {
@@ -11,9 +10,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/**
- * Renders a select with a label. Adds an option for an unknown `value`, for example for a value from a URL.
- */
+/** Renders a select with a label. Adds an option for an unknown `value`. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);
@@ -73,7 +70,6 @@ type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Renders a checkbox. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.tick}>

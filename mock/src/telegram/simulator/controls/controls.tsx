@@ -33,7 +33,7 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-/** The value of the option that creates a guest. Guests are users who are not predefined. */
+/** The value of the option that creates a guest. */
 const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = {
@@ -45,7 +45,6 @@ const themeLabels: Record<ThemeName, string> = {
   'android-dark': 'Night, Android',
 };
 
-/** Renders the controls of the simulator's state. Each change relaunches the app. */
 export function Controls({ state, host, wallet, onChange, onAct, onReload, onReopen }: Props) {
   return (
     <div className={css.controls}>

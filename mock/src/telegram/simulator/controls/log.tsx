@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type LogEntry, refusalText } from '../session/protocol-log.ts';
 import css from './log.module.css';
 
-/**
- * Renders the messages between Telegram and the app, the newest at the bottom. Highlights the messages that Telegram
- * ignored.
- */
+/** Renders the messages between Telegram and the app, the newest at the bottom. */
 export function Log({ entries }: { entries: LogEntry[] }) {
   const list = useRef<HTMLOListElement>(null);
   const newest = entries.at(-1)?.id;

@@ -6,7 +6,7 @@ import css from './controls.module.css';
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True if there is a bridge. The app needs a bridge to reach a wallet outside the app's window. */
+  /** True if the app can reach a wallet outside its window. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;
@@ -20,7 +20,6 @@ const labels: Record<WalletMode, string> = {
   'wrong-network': 'Lives on the test network',
 };
 
-/** Renders the controls of the TON wallet: its responses, its device and a button that disconnects the wallet. */
 export function WalletControls({
   mode,
   isElsewhere,

@@ -10,10 +10,7 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/**
- * Renders the frame with the unmodified app. A loader covers the frame until the app reports that it is ready, or until
- * the frame's `load` event fires.
- */
+/** Renders the frame with the app. A loader covers the frame until the app is ready or its frame has loaded. */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;

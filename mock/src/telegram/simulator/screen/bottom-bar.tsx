@@ -6,7 +6,6 @@ type Props = {
   onPress: (button: 'main' | 'secondary') => void;
 };
 
-/** Renders the main and the secondary button. Renders nothing while both buttons are hidden. */
 export function BottomBar({ host, onPress }: Props) {
   const { mainButton, secondaryButton, bottomBarColor } = host;
   if (!mainButton.visible && !secondaryButton.visible) return null;

@@ -7,7 +7,6 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Renders the chat with the bot. The chat is visible when the app is closed. */
 export function Chat({ person, open, onOpen }: Props) {
   return (
     <section className={css.chat} aria-label="Chat with the bot" inert={open}>

@@ -10,7 +10,6 @@ type Props = {
   onReload: () => void;
 };
 
-/** Renders Telegram's bar above the app: close or back, the app's name, and the menu. */
 export function Header({ host, onAct, onReload }: Props) {
   const { headerColor, backButton } = host;
   const first = backButton

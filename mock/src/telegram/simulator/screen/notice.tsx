@@ -1,10 +1,7 @@
 import type { HostState } from '../../host/host-state.ts';
 import css from './notice.module.css';
 
-/**
- * Renders a text about Telegram's last action outside the app, such as an opened link. The text fades out and blocks
- * no clicks.
- */
+/** Renders a text about Telegram's last action outside the app. */
 export function Notice({ notice }: { notice: HostState['notice'] }) {
   return (
     <div className={css.place} role="status" aria-label="Telegram">

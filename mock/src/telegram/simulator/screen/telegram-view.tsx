@@ -27,7 +27,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** Renders a phone or a window with Telegram. The app is inside Telegram. */
+/** Renders Telegram with the app, as a phone or a window. */
 export function TelegramView({
   state,
   host,
@@ -92,10 +92,7 @@ export function TelegramView({
   );
 }
 
-/**
- * Computes the scale at which a screen fits into an element. The screen's `width` and `height` are in CSS pixels.
- * @returns `place` is the ref for the element, and `fit` is the scale, at most 1.
- */
+/** Returns the scale `fit`, at most 1, at which a screen fits into the element `place`. Sizes are in CSS pixels. */
 function useFit(
   width: number,
   height: number,

@@ -11,7 +11,7 @@ export type LogEntry = {
 
 const entryLimit = 200;
 
-/** Returns `log` with `message` added at its end. The log has at most 200 entries; the oldest are dropped. */
+/** Returns `log` with `message` at its end. Keeps the newest 200 entries. */
 export function logged(
   log: LogEntry[],
   direction: 'in' | 'out',
@@ -22,7 +22,6 @@ export function logged(
   return [...log, { id, direction, message, refusal }].slice(-entryLimit);
 }
 
-/** Returns the log's text for a message that Telegram ignored. */
 export function refusalText(refusal: Refusal): string {
   return refusal.reason === 'unknown' ? 'unknown method' : `needs ${refusal.since}`;
 }

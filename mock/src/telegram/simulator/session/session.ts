@@ -10,10 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /**
-   * The number of the app's frame; the first frame has 1. To reload an app that does not support `reload_iframe`, the
-   * simulator creates a new frame with the next number.
-   */
+  /** The number of the app's frame, from 1. A reload of an app without `reload_iframe` creates a new frame. */
   frame: number;
 };
 
@@ -23,14 +20,11 @@ export type SessionEvent =
   | { type: 'reload' }
   | { type: 'posted'; count: number };
 
-/**
- * Creates the session of a launch on `device`. `storages` contains the data that the app has saved in earlier launches.
- */
+/** Creates the session of a launch. `storages` contains the data that the app has saved in earlier launches. */
 export function beginSession(device: HostDevice, storages: Partial<HostStorages>): Session {
   return { host: openHost(device, storages), outbox: [], log: [], frame: 1 };
 }
 
-/** Returns the session after an event. The page uses this function as its reducer. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'receive': {

@@ -122,7 +122,6 @@ export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== '')).toString();
 }
 
-/** Returns the device of a state, including the version of Telegram. */
 export function deviceOf(state: SimulatorState): HostDevice {
   const { platform, version, theme, opening, safeArea, contentSafeArea } = state;
   return { platform, version, theme, opening, safeArea, contentSafeArea };

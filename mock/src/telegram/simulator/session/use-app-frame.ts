@@ -6,17 +6,13 @@ import { deviceOf, type SimulatorState } from './simulator-state.ts';
 
 const place = (name: keyof HostStorages, userId: number) => `bold-simulator/${name}/${userId}`;
 
-/** The session of one launch, and the frame of the app. */
 type AppFrame = {
   session: Session;
   dispatch: (event: SessionEvent) => void;
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/**
- * Connects Telegram's state with the app's frame, and stores what the app saves for the user. While the frame shows a
- * page of another origin, exchanges no messages.
- */
+/** Connects Telegram's state with the app's frame, and stores what the app saves. Ignores pages of other origins. */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,10 +57,7 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   return { session, dispatch, frame };
 }
 
-/**
- * Reads one of the user's Telegram storages from the browser's `storage`. Returns an empty object if nothing is stored
- * or the stored text is unreadable.
- */
+/** Reads one of the user's Telegram storages. Returns an empty object if the stored text is missing or unreadable. */
 export function readStored(
   storage: Storage,
   name: keyof HostStorages,
@@ -81,7 +74,6 @@ export function readStored(
   }
 }
 
-/** Saves the content of one of the user's Telegram storages to the browser's `storage`. */
 export function writeStored(
   storage: Storage,
   name: keyof HostStorages,

@@ -3,11 +3,7 @@ import { dewey, fakeBotApi } from '../../bot-api/fake-bot-api.fixture.ts';
 import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/**
- * Starts a fake Bot API with an invoice.
- * @param ok the bot's answer: true accepts the payment, false declines the payment
- * @returns The client and two functions. `response` sends the bot's answer to the pre-checkout query.
- */
+/** Starts a fake Bot API with an invoice. `response` sends the bot's answer `ok` to the pre-checkout query. */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();
   const slug = await sell();

@@ -1,12 +1,10 @@
 import { fakeBotApiPort } from '../../bot-api/invoice-slug.ts';
 import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 
-/** A client of the fake Bot API for one invoice and one player. */
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` without waiting for the
-   * result.
+   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` at once.
    * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;
@@ -30,20 +28,19 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the root URL of the fake Bot API on this port for requests that only the simulator sends. */
+/** Returns the root URL of the requests that only the simulator sends to the fake Bot API. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }
 
-/** Formats the price for the pay sheet, in Stars or in dollars. `total` is in Stars or cents. */
+/** Formats the price for the pay sheet. `total` is in Stars or cents. */
 export function priceText({ currency, total }: Offer): string {
   return currency === 'XTR' ? `${total} Stars` : `$${(total / 100).toFixed(2)}`;
 }
 
 /**
  * Returns the `result` of a response of the fake Bot API.
- * @throws An Error if the fake Bot API is not reachable.
- * @throws An Error with the `description` of an error response.
+ * @throws An Error if the fake Bot API is not reachable, or with the `description` of an error response.
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {

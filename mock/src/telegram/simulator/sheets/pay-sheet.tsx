@@ -20,7 +20,6 @@ const ends: { status: InvoiceStatus; text: string }[] = [
 // the sheet.
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Renders Telegram's pay sheet. The user of the simulator chooses the result of the payment. */
 export function PaySheet({ slug, userId, onEnd }: Props) {
   const { offer, paying, failure, choose } = useCheckout(slug, userId, onEnd);
   if (failure !== null) {

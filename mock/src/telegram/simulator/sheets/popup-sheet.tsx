@@ -6,7 +6,6 @@ type Props = {
   onChoose: (button?: string) => void;
 };
 
-/** Renders a popup with the app's own title, message and up to three buttons. */
 export function PopupSheet({ popup, onChoose }: Props) {
   return (
     <>

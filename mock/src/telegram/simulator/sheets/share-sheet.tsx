@@ -14,10 +14,7 @@ type Props = {
 
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
-/**
- * Renders a prepared message and Telegram's list of chats. If the message cannot be loaded, instead shows that the
- * message has expired.
- */
+/** Renders a prepared message and a list of chats. If the message cannot be loaded, shows that it has expired. */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   const { message, isExpired } = usePreparedMessage(messageId, userId);
   if (isExpired) {
@@ -57,10 +54,7 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   );
 }
 
-/**
- * Loads a prepared message from the fake Bot API. Loads nothing if no fake Bot API created the message.
- * @returns `message` is null until the message is loaded. `isExpired` is true if loading has failed.
- */
+/** Loads a message of the fake Bot API; any other message stays null. `isExpired` is true if loading has failed. */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);
   const [isExpired, setExpired] = useState(false);

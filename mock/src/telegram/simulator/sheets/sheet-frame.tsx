@@ -3,15 +3,12 @@ import css from './sheet-view.module.css';
 
 type Props = {
   label: string;
-  /** Called on Escape, which closes the sheet without a choice. */
+  /** Called on Escape. */
   onDismiss: () => void;
   children: ReactNode;
 };
 
-/**
- * Renders a dialog over the app and focuses the dialog's first button. The dialog is not modal, so that a developer can
- * use the simulator's controls while the dialog is open.
- */
+/** Renders a dialog over the app. The dialog is not modal, so that the simulator's controls stay usable. */
 export function SheetFrame({ label, onDismiss, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.querySelector('button')?.focus(), []);

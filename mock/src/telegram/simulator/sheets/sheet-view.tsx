@@ -8,12 +8,11 @@ import { SheetFrame } from './sheet-frame.tsx';
 
 type Props = {
   sheet: Sheet;
-  /** The Telegram id of the person who uses the app. */
+  /** The Telegram id of the user. */
   userId: number;
   onAct: (action: PersonAction) => void;
 };
 
-/** Renders the open sheet of Telegram over the app. Escape closes the sheet without a choice. */
 export function SheetView({ sheet, userId, onAct }: Props) {
   return (
     <SheetFrame label={titles[sheet.kind]} onDismiss={() => onAct(dismissal(sheet))}>

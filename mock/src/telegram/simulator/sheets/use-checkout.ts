@@ -3,24 +3,20 @@ import type { Offer } from '../../bot-api/simulator-control.ts';
 import type { InvoiceStatus } from '../../host/host-state.ts';
 import { checkoutClientFor } from './checkout-client.ts';
 
-/** One invoice on the pay sheet. */
 type Checkout = {
-  /** The invoice, or null while the invoice loads. Also null for an invoice that is not from a fake Bot API. */
+  /** Null while the invoice loads, and for an invoice that is not from a fake Bot API. */
   offer: Offer | null;
   paying: boolean;
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the chosen status. If the status is `paid` or `pending` and a fake Bot API created the
-   * invoice, first pays the invoice; if this payment fails, sets `failure` and keeps the checkout open.
+   * Ends the checkout with the status. `paid` and `pending` first pay an invoice of a fake Bot API; a failed payment
+   * keeps the checkout open.
    */
   choose: (status: InvoiceStatus) => void;
 };
 
-/**
- * Connects the pay sheet with the checkout client of the invoice.
- * @param onEnd called with the final status when the sheet must close
- */
+/** Connects the pay sheet with the invoice's checkout client. Calls `onEnd` when the sheet must close. */
 export function useCheckout(
   slug: string,
   userId: number,

@@ -1,9 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/**
- * Remembers the focused element when the first sheet opens. When no sheet is open any more, focuses this element again,
- * unless the user has moved the focus to another element.
- */
+/** Restores the focus after the last sheet closes, unless the user has moved the focus. */
 export function useReturnedFocus(isOpen: boolean): void {
   // Read while rendering: afterwards the app is inert and has lost the focus.
   const openers = useMemo(() => (isOpen ? focusedElements() : []), [isOpen]);
@@ -16,17 +13,14 @@ export function useReturnedFocus(isOpen: boolean): void {
   );
 }
 
-/** Returns the focused element. If this is the app's frame, also returns the focused element inside the frame. */
+/** Returns the focused element, and the focused element inside the app's frame. */
 function focusedElements(): HTMLElement[] {
   const outer = document.activeElement;
   const inner = outer instanceof HTMLIFrameElement ? outer.contentDocument?.activeElement : null;
   return [outer, inner].filter(canFocus);
 }
 
-/**
- * Returns true if the element can be focused. Does not use `instanceof HTMLElement`, because elements in the frame are
- * instances of another class `HTMLElement`.
- */
+/** Returns true if the element can be focused. `instanceof HTMLElement` is false for elements inside the frame. */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;
 }

@@ -16,7 +16,7 @@ function appWindow() {
   return Object.assign(new EventTarget(), { closed: false, postMessage, comments });
 }
 
-/** Returns a function that loads the simulator's page. All pages that the function loads share one storage. */
+/** Returns a function that loads the simulator's page. All loaded pages share one storage. */
 function simulator() {
   const items = new Map<string, string>();
   const storage = {

@@ -3,13 +3,9 @@ import type { ArrivedTransfer } from '../../../world/world.ts';
 
 const place = 'bold-simulator/arrivals';
 
-/** The window of an app whose mock receives transfers. */
 type Receiver = Pick<Window, 'addEventListener' | 'closed' | 'postMessage'>;
 
-/**
- * Posts the transfers on the page's chain to the app's mock. Stores the transfers while no mock is ready, for example
- * because the app is closed.
- */
+/** Posts the transfers on the page's chain to the app's mock. Stores the transfers while no mock is ready. */
 export class Arrivals {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly #origin: string;
@@ -21,13 +17,13 @@ export class Arrivals {
     this.#origin = origin;
   }
 
-  /** Posts the transfer if an app's mock receives transfers now. Otherwise stores it for the next call of `open`. */
+  /** Posts the transfer, or stores it for the next call of `open`. */
   deliver = (transfer: ArrivedTransfer): void => {
     if (this.#receiver?.closed === false) this.#post(this.#receiver, transfer);
     else this.#storage.setItem(place, JSON.stringify([...this.#stored(), transfer]));
   };
 
-  /** Posts the stored transfers to the app, and also all later transfers until the app leaves its page. */
+  /** Posts the stored transfers to the app, and all later transfers until the app leaves its page. */
   open(app: Receiver): void {
     this.#receiver = app;
     // A frame keeps its window when it shows another page.

@@ -1,7 +1,7 @@
 import type { PageWalletOptions } from '../../ton/wallet/page-wallet.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** Returns a function that resolves with the wallet. The first call loads the code, and all calls share one wallet. */
+/** Returns a function that loads the wallet once. All calls resolve with the same wallet. */
 export function walletLoader(options: PageWalletOptions): () => Promise<TonWallet> {
   const opened: Promise<TonWallet>[] = [];
   return () => {
@@ -10,9 +10,7 @@ export function walletLoader(options: PageWalletOptions): () => Promise<TonWalle
   };
 }
 
-/**
- * Loads the wallet and the chain's libraries. Because of their size, they are loaded only when an app uses a wallet.
- */
+/** Loads the wallet and the chain's libraries. They are too large for the start of the page. */
 async function loadWallet(options: PageWalletOptions): Promise<TonWallet> {
   const { Buffer } = await import('buffer');
   // The libraries read the global Buffer when they are loaded.

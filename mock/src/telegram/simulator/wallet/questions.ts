@@ -1,18 +1,17 @@
 import type { WalletQuestion } from '../../ton/wallet/wallet-question.ts';
 
-/** A question that the owner has not answered yet. */
 export type OpenQuestion = {
   id: number;
   question: WalletQuestion;
 };
 
-/** The queue of the wallet's questions to the owner. The questions are shown one at a time, the oldest first. */
+/** The queue of the wallet's questions to the owner, the oldest first. */
 export class Questions {
   readonly #open: { open: OpenQuestion; resolve: (yes: boolean) => void }[] = [];
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Adds a question to the queue. Resolves with the owner's answer. */
+  /** Resolves with the owner's answer. */
   ask = (question: WalletQuestion): Promise<boolean> => {
     this.#count += 1;
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -21,24 +20,19 @@ export class Questions {
     return promise;
   };
 
-  /**
-   * Returns the question that is shown now, or null if there is none. Until the question is answered, returns the same
-   * object.
-   */
+  /** Returns the question that is shown now, or null. Returns the same object until the question is answered. */
   first = (): OpenQuestion | null => this.#open[0]?.open ?? null;
 
-  /** Answers the question that is shown now, and removes the question from the queue. */
+  /** Answers the question that is shown now. */
   respond = (yes: boolean): void => {
     this.#open.shift()?.resolve(yes);
     this.#notify();
   };
 
-  /** Answers every open question with no. */
   declineAll(): void {
     while (this.#open.length > 0) this.respond(false);
   }
 
-  /** Calls `listener` after every change. Returns a function that unsubscribes the listener. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -4,7 +4,6 @@ import { persistSessions } from '../../ton/bridge/persist-sessions.ts';
 import type { RemoteSession } from '../../ton/bridge/remote-session.ts';
 import type { TonWallet } from '../../ton/wallet/ton-wallet.ts';
 
-/** The wallet's connections over TON Connect's bridge. */
 type WalletLinks = {
   connected: boolean;
   /** Disconnects all apps and notifies each app. */
@@ -12,10 +11,8 @@ type WalletLinks = {
 };
 
 /**
- * Receives connect links from the bridge and from the app, and opens each link in the owner's wallet. After a reload,
- * resumes the wallet's connections.
- * @param bridge the port of the bridge; empty to open no links and resume no connections
- * @param frame the frame of the app
+ * Opens the connect links from the bridge and the app in the owner's wallet. After a reload, resumes the connections.
+ * @param bridge the port of the bridge, or an empty text to do nothing
  */
 export function useWalletLinks(
   load: () => Promise<TonWallet>,
@@ -72,10 +69,7 @@ export function useWalletLinks(
   return { connected: sessions.length > 0, disconnect };
 }
 
-/**
- * Returns the URL if the message asks Telegram to open a link in the browser. Returns `undefined` for any other
- * message.
- */
+/** Returns the URL if the message asks Telegram to open a link in the browser, otherwise `undefined`. */
 function openedLink(data: unknown): string | undefined {
   const message = parseMessage(data);
   if (message?.eventType !== 'web_app_open_link') return undefined;

@@ -17,26 +17,22 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/**
- * The transfers on the chain inside the page; no server reads this chain. All launches share this object, because a
- * transfer that is signed in one launch may reach the app's mock in the next launch.
- */
+/** The transfers on the chain inside the page. All launches share this object: a transfer may reach the next launch. */
 const arrivals = new Arrivals(sessionStorage, location.origin);
 
-/** The part of the wallet that the owner sees and uses: the open question and the connections. */
+/** The owner's view of the wallet: the open question and the connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
-  /** True when an app is connected to the wallet, either inside the simulator's frame or over TON Connect's bridge. */
+  /** True when an app is connected, either inside the simulator's frame or over TON Connect's bridge. */
   connected: boolean;
-  /** Ends all connections, as the owner does in the wallet. */
+  /** Ends all connections. */
   disconnect: () => void;
 };
 
 /**
- * Opens connect links in the person's TON wallet. Unless this wallet is on another device, injects the wallet into each
- * page of the app's frame.
- * @param frameNumber a number that is different for each new frame; null before the first frame exists
+ * Opens connect links in the person's TON wallet, and injects a wallet on this device into the app's frame.
+ * @param frameNumber a number that is different for each new frame, or null before the first frame exists
  */
 export function useWallet(
   { person, wallet: mode, walletElsewhere, chain, bridge }: SimulatorState,

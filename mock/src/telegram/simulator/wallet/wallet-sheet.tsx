@@ -7,7 +7,6 @@ type Props = {
   onResponse: (yes: boolean) => void;
 };
 
-/** Renders a question of the TON wallet to its owner. The question is about a connection or a transfer. */
 export function WalletSheet({ question, onResponse }: Props) {
   const isConnect = question.kind === 'connect';
   return (

@@ -14,8 +14,8 @@ const shared = {
 /**
  * Starts an HTTP server on the loopback address for pages of any origin. Cancels the stream of a response when the
  * client disconnects.
- * @param port 0 for a free port
- * @param respond may throw `HangUp` to close the connection
+ * @param port the port, or 0 for a free port
+ * @param respond a function that may throw `HangUp` to close the connection
  */
 export function startLocalServer(port: number, respond: Respond): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {

@@ -1,8 +1,6 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read is called once, when the stream starts:
- * - the argument `write` sends a text to the client
- * - the function that `read` returns is called when the client disconnects
+ * @param read a function that starts to send texts with `write`, and returns a function that stops
  */
 export function eventStream(
   heartbeatMs: number,

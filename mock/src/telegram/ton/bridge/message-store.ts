@@ -1,6 +1,4 @@
-/**
- * An encrypted message between an app and a wallet. `from` and `to` are the public keys of the sender and the receiver.
- */
+/** An encrypted message between an app and a wallet. `from` and `to` are public keys. */
 type BridgeMessage = {
   id: number;
   from: string;
@@ -20,12 +18,11 @@ export class MessageStore {
   #messages: BridgeMessage[] = [];
   #lastId = 0;
 
-  /** @param now returns the current time in milliseconds */
+  /** @param now the clock, in milliseconds */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Stores a message. Sends the message to every open stream of its receiver. */
   add({ ttlMs, ...rest }: Omit<BridgeMessage, 'id' | 'expiresAt'> & { ttlMs: number }): void {
     this.#lastId += 1;
     const message = { ...rest, id: this.#lastId, expiresAt: this.#now() + ttlMs };
@@ -35,9 +32,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with every message to one of `clients`: first with the stored messages, then with each new one.
-   * Skips stored messages with an id up to `lastId`.
-   * @returns A function that unsubscribes the listener.
+   * Calls `listener` with the messages to `clients`: the stored ones after the id `lastId`, then each new one. Returns
+   * a function that unsubscribes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

@@ -1,13 +1,12 @@
 import type { SessionPersistence, StoredSession } from './remote-session.ts';
 
-/** A storage for the connections of one wallet over one bridge. */
 type StoredSessions = SessionPersistence & {
   all: () => StoredSession[];
 };
 
 /**
  * Creates a storage for the connections of the owner's wallet over the bridge at `bridgeUrl`.
- * @param storage must be `sessionStorage`, because two pages with one storage would respond to the same requests
+ * @param storage the `sessionStorage`, because two pages with one storage would respond to the same requests
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -11,7 +11,7 @@ import {
 import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { readServerEvents, type ServerEvent } from './server-events.ts';
 
-/** The stored state of a connection. A restarted wallet resumes the connection from this state. */
+/** The state from which a restarted wallet resumes a connection. */
 export type StoredSession = {
   bridgeUrl: string;
   /** The app's public key in this connection. */
@@ -23,7 +23,6 @@ export type StoredSession = {
   unanswered: string | null;
 };
 
-/** The storage of the wallet's connections. */
 export type SessionPersistence = {
   save: (session: StoredSession) => void;
   remove: (session: StoredSession) => void;
@@ -31,10 +30,7 @@ export type SessionPersistence = {
 
 const messageTtlS = 300;
 
-/**
- * An encrypted connection between an app and the wallet over a bridge. When the wallet resumes the connection, the
- * connection first declines the unanswered request, if there is one.
- */
+/** An encrypted connection over a bridge. A resumed connection first declines its unanswered request. */
 export class RemoteSession {
   /** Resolves when the connection has ended. Rejects if an error has ended the connection. */
   readonly ended: Promise<void>;

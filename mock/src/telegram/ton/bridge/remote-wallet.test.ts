@@ -34,7 +34,6 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => app.pauseConnection());
     return app;
   };
-  /** Opens the app's connect link in the wallet and waits for the result. */
   const connect = async (app: TonConnect, tonProof?: string) => {
     const [listed] = await app.getWallets();
     if (!listed || !('bridgeUrl' in listed)) throw new Error('No wallet with a bridge.');
@@ -50,7 +49,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
-  /** Restarts the wallet. The restarted wallet resumes all stored connections. */
+  /** Restarts the wallet, which resumes all stored connections. */
   const restart = () => {
     const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
     onTestFinished(() => {

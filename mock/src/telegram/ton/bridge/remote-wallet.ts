@@ -3,8 +3,7 @@ import type { TonWallet } from '../wallet/ton-wallet.ts';
 import { RemoteSession, type SessionPersistence } from './remote-session.ts';
 
 /**
- * Opens an app's connect link in the wallet and sends the answer over the bridge at `bridgeUrl`. Unless the answer is
- * an error, stores the connection in `memory`.
+ * Opens an app's connect link in the wallet and answers over the bridge. Stores an accepted connection in `memory`.
  * @param link `…?v=2&id=<app>&r=<request>`
  */
 export async function openConnectLink(

@@ -95,7 +95,7 @@ export class ConnectLinkQueue {
   readonly #readers = new Set<Reader>();
   readonly #waiting: string[] = [];
 
-  /** Adds a link. Returns true if a wallet received the link at once, false if the link waits. */
+  /** Adds a link. Returns true if a wallet received the link at once. */
   open(link: string): boolean {
     const reader = [...this.#readers].at(-1);
     if (reader) reader(link);
@@ -103,10 +103,7 @@ export class ConnectLinkQueue {
     return reader !== undefined;
   }
 
-  /**
-   * Calls `listener` with all waiting links. Each later link goes only to the newest listener.
-   * @returns A function that unsubscribes the listener.
-   */
+  /** Calls `listener` with all waiting links. Each later link goes only to the newest listener. */
   read(listener: Reader): () => void {
     this.#readers.add(listener);
     for (const link of this.#waiting.splice(0)) listener(link);

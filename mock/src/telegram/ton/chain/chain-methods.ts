@@ -17,15 +17,11 @@ export class ChainRefusal extends Error {
 
 const mostTransactions = 100;
 
-/**
- * The methods of TON Center, version 2, for reading and sending payments. Addresses may have any form, and large
- * numbers are texts.
- */
+/** The methods of TON Center, version 2. Addresses may have any form, and large numbers are texts. */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
-   * Returns an account's transactions, newest first, from the logical time `lt` (included) back to the logical time
-   * `to_lt` (excluded).
-   * @param given contains `address`, `limit` (10 by default), `lt`, `to_lt` and `hash`, where `hash` is ignored
+   * Returns an account's transactions, newest first, from the logical time `lt` (included) back to `to_lt` (excluded).
+   * @param given `address`, `limit` (10 by default), `lt`, `to_lt` and `hash`, which is ignored
    */
   getTransactions: (chain, given) => {
     const limit = Math.min(numberOf(given, 'limit') ?? 10, mostTransactions);
@@ -38,10 +34,7 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
       .map(transactionJson);
   },
 
-  /**
-   * Returns the account's balance, state, code and data.
-   * @param given contains `address`
-   */
+  /** Returns the balance, state, code and data of the account `address`. */
   getAddressInformation: (chain, given) => {
     const address = addressOf(given);
     const { balance, contract, isActive, seqno } = chain.account(address);
@@ -63,20 +56,14 @@ export const chainMethods: Record<string, (chain: Chain, given: Parameters) => u
     };
   },
 
-  /**
-   * Runs the wallet's method `seqno` and returns the result: the number of transfers that the wallet has made.
-   * @param given contains `address` and `method`, where `method` must be `seqno`
-   */
+  /** Returns the number of transfers that the wallet `address` has made. `method` must be `seqno`. */
   runGetMethod: (chain, given) => {
     if (given.method !== 'seqno') throw new ChainRefusal(422, 'Only the method seqno is known.');
     const { seqno } = chain.account(addressOf(given));
     return { gas_used: 0, exit_code: 0, stack: [['num', `0x${seqno.toString(16)}`]] };
   },
 
-  /**
-   * Sends a signed external message.
-   * @param given contains `boc`, the message in base64
-   */
+  /** Sends the signed external message `boc`, in base64. */
   sendBoc: (chain, { boc }) => {
     if (typeof boc !== 'string') throw new ChainRefusal(422, 'boc is missing.');
     chain.send(boc);

@@ -8,13 +8,12 @@ export type ChainCall = { method: string; given: Parameters; headers: Headers };
 
 /**
  * A function that replaces a method and returns the `result` of the response.
- * @param respond calls the original method
+ * @param respond a function that calls the original method
  * @throws A ChainRefusal to send an error response.
  * @throws A HangUp to close the connection without a response.
  */
 export type ChainOverride = (given: Parameters, respond: (given: Parameters) => unknown) => unknown;
 
-/** Functions with which a test observes requests and replaces methods. */
 type Hooks = {
   /** Called with every request, before the method runs. */
   onCall?: (call: ChainCall) => void;

@@ -14,7 +14,6 @@ import {
   type TransactionDescriptionGeneric,
 } from '@ton/core';
 
-/** A transaction of an account. */
 export type ChainTransaction = {
   account: Address;
   /** The logical time, which grows with every transaction. */
@@ -37,7 +36,7 @@ export type ChainTransaction = {
  */
 export type MessageResult = 'accepted' | 'refused' | 'refused and kept' | 'no contract';
 
-/** The values that define a new transaction. `previous` is the preceding transaction of the same account. */
+/** `previous` is the preceding transaction of the same account. */
 type TransactionFacts = Omit<ChainTransaction, 'hash' | 'cell'> & {
   previous: ChainTransaction | undefined;
   result: MessageResult;

@@ -17,13 +17,11 @@ import { readComment } from './comment.ts';
 import type { WalletContract } from './wallet.ts';
 import { readContract, readOrder } from './wallet-order.ts';
 
-/** Options of a chain. */
 type ChainOptions = {
   /** The clock, in milliseconds since 1970. */
   now: () => number;
-  /** Accounts that have a contract from the start, such as the shop's deposit account. */
+  /** Accounts that have a contract from the start. */
   active?: Address[];
-  /** Called with every transfer that arrives at an account. */
   onArrival?: (transfer: ArrivedTransfer) => void;
   /** The balance of every new account, in nano-TON; 1000 TON by default. */
   firstBalance?: bigint;
@@ -35,9 +33,9 @@ export type Payment = {
   to: Address;
   amount: bigint;
   body: Cell;
-  /** The result of the payment. By default `accepted` if the account `to` has a contract, otherwise `no contract`. */
+  /** By default `accepted` if the account `to` has a contract, otherwise `no contract`. */
   result?: MessageResult | undefined;
-  /** True if this payment is a refund: earlier, `to` sent the money to `from`. */
+  /** True if the payment returns money that `to` had sent to `from`. */
   bounced?: boolean;
 };
 
@@ -155,7 +153,6 @@ export class Chain {
     return transaction;
   }
 
-  /** Returns the message with its sender, time and logical time. */
   #stamped({ info, ...rest }: MessageRelaxed, src: Address): InternalMessage {
     this.lt += 1n;
     const createdAt = this.now();

@@ -12,7 +12,6 @@ import {
 import { WalletContractV4 } from '@ton/ton';
 import type { Wallet } from './wallet.ts';
 
-/** One message of a transfer in an app's request. */
 export type TransferMessage = {
   /** The friendly address of the receiver. */
   address: string;

@@ -11,10 +11,7 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/**
- * The signed content of an external message to a wallet contract. `messages` are the messages that the contract must
- * send.
- */
+/** The signed content of an external message to a wallet contract, with the messages to send. */
 type WalletOrder = {
   seqno: number;
   /** The expiry time, in seconds since 1970. */
@@ -24,10 +21,7 @@ type WalletOrder = {
 
 const signatureBits = 512;
 
-/**
- * Returns the wallet contract (v4 or v5) that a state init deploys. Returns `undefined` if the code is of another
- * contract.
- */
+/** Returns the wallet contract (v4 or v5) that a state init deploys, or `undefined` for any other code. */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>
@@ -54,10 +48,7 @@ export function readOrder(contract: WalletContract, { body }: Message): WalletOr
   }
 }
 
-/**
- * Reads the body of a message to a v4 wallet. The body contains, in order: signature, wallet id, expiry time, seqno,
- * operation, then a mode and a cell for each message.
- */
+/** Reads a v4 body: signature, wallet id, expiry time, seqno, operation, then a mode and a cell for each message. */
 function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const slice = body.beginParse();
   const signature = slice.loadBuffer(signatureBits / 8);
@@ -74,10 +65,7 @@ function readV4({ publicKey }: WalletContract, body: Cell): WalletOrder | undefi
   return { seqno, validUntil, messages };
 }
 
-/**
- * Reads the body of a message to a v5 wallet. The body contains, in order: operation, wallet id, expiry time, seqno,
- * actions, signature.
- */
+/** Reads a v5 body: operation, wallet id, expiry time, seqno, actions, signature. */
 function readV5({ publicKey }: WalletContract, body: Cell): WalletOrder | undefined {
   const signed = body.beginParse();
   const bits = signed.loadBits(signed.remainingBits - signatureBits);

@@ -15,7 +15,6 @@ export type WalletChoice = {
   network?: Network;
 };
 
-/** A wallet with its real key pair. */
 export type Wallet = {
   contract: WalletContract;
   address: Address;
@@ -23,14 +22,14 @@ export type Wallet = {
   network: Network;
 };
 
-/** Returns the wallet of `owner`. Derives the key pair from `owner`, and derives the address from the public key. */
+/** Returns the wallet of `owner`. Derives the key pair from `owner`. */
 export function openWallet({ owner, version = 'v4', network = '-239' }: WalletChoice): Wallet {
   const keys = keyPairFromSeed(sha256_sync(`wallet of ${owner}`));
   const contract = walletContract(version, keys.publicKey, network);
   return { contract, address: contract.address, keys, network };
 }
 
-/** Returns the wallet contract of `publicKey`. In v5, the address depends on the network; in v4, it does not. */
+/** Returns the wallet contract of `publicKey`. Only in v5, the address depends on the network. */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,

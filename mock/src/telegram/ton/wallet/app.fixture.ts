@@ -3,7 +3,6 @@ import type { IStorage, SendTransactionRequest } from '@tonconnect/sdk';
 import { onTestFinished, vi } from 'vitest';
 import { newYear, purchase } from '../ton.fixture.ts';
 
-/** Creates a storage in memory for TON Connect's SDK. */
 export function deviceStorage(): IStorage {
   const stored = new Map<string, string>();
   return {
@@ -18,10 +17,7 @@ export function payment(comment: string): SendTransactionRequest {
   return { validUntil: newYear / 1000 + 300, network: '-239', messages: [purchase(comment)] };
 }
 
-/**
- * Removes the SDK's log from the console and sets the date to 2026-01-01, until the end of the test. Timers keep
- * running.
- */
+/** Silences the SDK's log and sets the date to 2026-01-01 until the end of the test. Timers keep running. */
 export function silenceSdk(): void {
   for (const level of ['debug', 'error'] as const) {
     const log = vi.spyOn(console, level).mockImplementation(() => {});
@@ -31,10 +27,7 @@ export function silenceSdk(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/**
- * Records the host of every connection that this process opens, until the end of the test.
- * @returns A function that returns the recorded hosts.
- */
+/** Records the host of every connection until the end of the test. Returns a function that returns the hosts. */
 export function watchConnections(): () => string[] {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   onTestFinished(() => connect.mockRestore());

@@ -1,4 +1,3 @@
-/** The properties of an iframe that the injection uses. */
 export type Frame = Pick<
   HTMLIFrameElement,
   'contentWindow' | 'contentDocument' | 'addEventListener' | 'removeEventListener'

@@ -46,7 +46,6 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   return { ...held, injected, open };
 }
 
-/** Connects and waits for the result: a wallet, or the SDK's error. */
 function connect(app: TonConnect, tonProof?: string): Promise<ConnectedWallet> {
   return new Promise((resolve, reject) => {
     app.onStatusChange((wallet) => wallet && resolve(wallet), reject);

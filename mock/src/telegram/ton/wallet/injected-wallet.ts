@@ -29,17 +29,15 @@ type InjectedBridge = {
   disconnect: () => void;
 };
 
-/** The wallet in a page. */
 export type InjectedWallet = {
-  /** The bridge that the app uses. */
   tonconnect: InjectedBridge;
   /** Ends the connection, as the owner does in the wallet. */
   disconnect: () => Promise<void>;
 };
 
 /**
- * Returns the wallet for an app's window. The first use of the wallet loads its code with `load`.
- * @param isWalletBrowser true if the page acts as the wallet's own browser, where TON Connect needs no list of wallets
+ * Returns the wallet for an app's window. Calls `load` only when the app uses the wallet.
+ * @param isWalletBrowser true if the page acts as the wallet's own browser
  */
 export function injectWallet(
   load: () => Promise<TonWallet>,

@@ -5,7 +5,6 @@ export type Manifest = {
   iconUrl: string;
 };
 
-/** Returns the app's manifest for the development server at `origin`. */
 export function appManifest(origin: string): Manifest {
   return { url: origin, name: 'Bold', iconUrl: `${origin}/icon-180.png` };
 }
@@ -13,7 +12,6 @@ export function appManifest(origin: string): Manifest {
 /** The reason why a manifest cannot be read: TON Connect's error code 2 (not found) or 3 (wrong content). */
 type ManifestError = 'not found' | 'content';
 
-/** Fetches the manifest at `url`. Returns the manifest, or the reason why it cannot be read. */
 export async function readManifest(url: string): Promise<Manifest | ManifestError> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return 'not found';

@@ -7,7 +7,7 @@ import { openPageWallet } from './page-wallet.ts';
 import type { WalletMode } from './wallet-mode.ts';
 import type { WalletQuestion } from './wallet-question.ts';
 
-/** Opens a wallet in `mode` on a chain. Sends the wallet a connection request, and then a payment request. */
+/** Opens a wallet in `mode` on a new chain, then requests a connection and a payment. */
 async function use(
   mode: WalletMode,
   agrees: Partial<Record<WalletQuestion['kind'], boolean>> = {},

@@ -7,18 +7,18 @@ import { TonWallet } from './ton-wallet.ts';
 import type { WalletMode } from './wallet-mode.ts';
 import { questionOf, type WalletQuestion } from './wallet-question.ts';
 
-/** Options of the wallet in a page. Without `chainUrl` the chain runs inside the page. */
+/** `chainUrl` is null if the chain runs inside the page. */
 export type PageWalletOptions = {
   owner: string;
   mode: WalletMode;
   chainUrl: string | null;
-  /** Called with every transfer that the page's simulated chain has delivered. */
+  /** Called with every transfer on the page's own chain. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** Called in the mode `ask` to ask the owner. Resolves with the answer. */
+  /** Asks the owner in the mode `ask`. Resolves with the answer. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 
-/** Opens the wallet of `owner` in the mode `mode`. Needs the global `Buffer`, which browsers do not have. */
+/** Opens the wallet of `owner`. Needs the global `Buffer`, which browsers do not have. */
 export function openPageWallet({
   owner,
   mode,
@@ -37,10 +37,7 @@ export function openPageWallet({
   });
 }
 
-/**
- * Returns the functions with which a wallet uses the chain server at `url`.
- * @param url in the form `http://host:port`
- */
+/** Returns the functions with which a wallet uses the chain server at `url` (`http://host:port`). */
 export function networkAt(url: string): WalletNetwork {
   const client = new TonClient({ endpoint: new URL('/api/v2/jsonRPC', url).href });
   return {

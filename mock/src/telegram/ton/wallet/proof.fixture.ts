@@ -3,7 +3,7 @@ import { Address, Cell, contractAddress, loadStateInit } from '@ton/core';
 import { signVerify } from '@ton/crypto';
 import type { Account, TonProofItemReplySuccess } from '@tonconnect/sdk';
 
-/** Returns true if a proof is valid by TON Connect's specification. This check shares no code with the wallet. */
+/** Returns true if a proof is valid by TON Connect's specification. Shares no code with the wallet. */
 export function isProved(account: Account, { proof }: TonProofItemReplySuccess): boolean {
   const address = Address.parse(account.address);
   const message = Buffer.concat([

@@ -8,7 +8,6 @@ import { signTransfer, type Transfer } from '../chain/transfer.ts';
 import type { Wallet } from '../chain/wallet.ts';
 import { maxMessages } from './wallet-listing.ts';
 
-/** The functions of the network that a wallet uses. */
 export type WalletNetwork = {
   /** Returns the number of transfers that the wallet at `address` has made. */
   seqno: (address: Address) => Promise<number>;
@@ -16,7 +15,6 @@ export type WalletNetwork = {
   send: (boc: Buffer) => Promise<void>;
 };
 
-/** The options of a wallet for transfers. */
 export type TransferOptions = {
   wallet: Wallet;
   network: WalletNetwork;

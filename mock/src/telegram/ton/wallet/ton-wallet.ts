@@ -15,12 +15,10 @@ import { respondToTransfer, type TransferOptions } from './respond-to-transfer.t
 import { addressItem, proofItem } from './wallet-items.ts';
 import { walletDevice } from './wallet-listing.ts';
 
-/** A question of the wallet to its owner. */
 export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-/** The options of a wallet. */
 type TonWalletOptions = TransferOptions & {
   /** Resolves with true if the owner accepts the connection or the transfer. */
   decide: (prompt: WalletPrompt) => Promise<boolean>;
@@ -28,7 +26,7 @@ type TonWalletOptions = TransferOptions & {
   now: () => number;
 };
 
-/** A wallet that responds to an app's TON Connect requests. The wallet works with any transport of the requests. */
+/** A wallet that responds to an app's TON Connect requests over any transport. */
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
@@ -58,24 +56,20 @@ export class TonWallet {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /**
-   * Returns the connect event for an app that is connected already. The event has no proof, and the owner is not asked.
-   */
+  /** Returns the connect event for an app that is connected already, without a proof and without asking the owner. */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }
 
-  /** Returns the event of a connection that failed. */
   refuse(code: connectErrors, message: string): ConnectEvent {
     return { event: 'connect_error', id: this.#nextEventId(), payload: { code, message } };
   }
 
-  /** Returns the event that tells the app that the owner has ended the connection. */
   disconnectEvent(): DisconnectEvent {
     return { event: 'disconnect', id: this.#nextEventId(), payload: {} };
   }
 
-  /** Handles `sendTransaction` or `disconnect` of a connected app. Returns an error for any other method. */
+  /** Handles `sendTransaction` and `disconnect`. Returns an error for any other method. */
   async respond(request: AppRequest<RpcMethod>): Promise<WalletResponse<RpcMethod>> {
     const { id, method } = request;
     switch (method) {

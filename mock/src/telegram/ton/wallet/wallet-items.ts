@@ -4,20 +4,14 @@ import type { TonAddressItemReply, TonProofItemReplySuccess } from '@tonconnect/
 import { proofMessage } from '../../../tags/wallet/wallet-proof-message.ts';
 import type { Wallet } from '../chain/wallet.ts';
 
-/** The content of a proof. */
 type ProofRequest = {
-  /** The app's domain. */
   domain: string;
-  /** The payload of the app's request. */
   payload: string;
   /** The time in seconds since 1970. */
   timestamp: number;
 };
 
-/**
- * Returns the `ton_addr` item of a connect event. The address is raw, the state init is base64, and the public key is
- * hexadecimal.
- */
+/** Returns the `ton_addr` item of a connect event: a raw address, a state init in base64 and a public key in hex. */
 export function addressItem({ contract, address, keys, network }: Wallet): TonAddressItemReply {
   const stateInit = beginCell().store(storeStateInit(contract.init)).endCell();
   return {

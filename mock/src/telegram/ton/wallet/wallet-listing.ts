@@ -8,7 +8,6 @@ export const maxMessages = 4;
 
 const features: Feature[] = ['SendTransaction', { name: 'SendTransaction', maxMessages }];
 
-/** The device info that an app receives when it connects. */
 export const walletDevice: DeviceInfo = {
   platform: 'browser',
   appName: walletKey,
@@ -17,13 +16,12 @@ export const walletDevice: DeviceInfo = {
   features,
 };
 
-/** The phone platforms of the wallet. TON Connect requires a `universal_url` for these platforms. */
+/** TON Connect requires a `universal_url` for these platforms. */
 const phones = ['ios', 'android'];
 
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%2308c"/%3E%3C/svg%3E';
 
-/** The wallet's entry in a wallets list. */
 export const walletInfo = {
   name: 'Simulated wallet',
   app_name: walletKey,
@@ -33,10 +31,7 @@ export const walletInfo = {
   features,
 };
 
-/**
- * Returns a wallets list with only this wallet, for TON Connect's `walletsListSource`. With `bridgeUrl`, apps can also
- * reach the wallet over the HTTP bridge.
- */
+/** Returns a wallets list with only this wallet. With `bridgeUrl`, apps can also reach the wallet over the bridge. */
 export function walletsList(bridgeUrl?: string) {
   const injected = { type: 'js', key: walletKey };
   const remote = bridgeUrl ? [{ type: 'sse', url: bridgeUrl }] : [];

@@ -6,7 +6,7 @@ import type { WalletPrompt } from './ton-wallet.ts';
 
 /** One payment of a transfer, as the sheet shows it. The amount is a decimal number of TON. */
 export type Payment = {
-  /** The position of this payment in the transfer. The first payment has 1. */
+  /** The position in the transfer, from 1. */
   place: number;
   amount: string;
   recipient: string;
@@ -18,10 +18,7 @@ export type WalletQuestion =
   | { kind: 'connect'; app: string; site: string; address: string; proves: boolean }
   | { kind: 'transfer'; payments: Payment[] };
 
-/**
- * Converts a prompt of the wallet to the question for the sheet. The question has the wallet's address in the
- * non-bounceable form.
- */
+/** Converts a prompt to the question for the sheet, with the wallet's address in the non-bounceable form. */
 export function questionOf(prompt: WalletPrompt, { address, network }: Wallet): WalletQuestion {
   if (prompt.type === 'transfer') {
     return { kind: 'transfer', payments: prompt.transfer.messages.map(paymentOf) };
@@ -45,7 +42,7 @@ function paymentOf({ address, amount, payload }: TransferMessage, index: number)
   };
 }
 
-/** Returns the comment in a payload, or null if there is no comment. */
+/** Returns the comment in a payload. Returns null if there is no comment or the payload is unreadable. */
 function commentIn(payload: string): string | null {
   try {
     return readComment(Cell.fromBase64(payload)) ?? null;

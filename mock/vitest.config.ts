@@ -17,7 +17,6 @@ export const projects: TestProjectInlineConfiguration[] = [
   project({ name: 'mock-core', include: [coreServer] }),
 ];
 
-/** Returns a project of tests that run in Node. */
 function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     root: import.meta.dirname,

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-/**
- * Code that runs in the service worker, before MSW's code. In a browser with static routing, pages then load scripts
- * of their own origin directly from the network, not through the service worker.
- */
+/** Lets pages load their own scripts directly from the network, where the browser supports static routing. */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([
     { condition: { requestDestination: 'script', urlPattern: '/*' }, source: 'network' },
@@ -13,7 +10,7 @@ const routes = `addEventListener('install', (event) => {
 });
 `;
 
-/** Sends the script of MSW's service worker. The script comes from the package, so no folder needs a copy of it. */
+/** Sends the script of MSW's service worker from the installed package. */
 export function serveWorker(_request: unknown, response: ServerResponse): void {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   response.setHeader('Content-Type', 'text/javascript');

@@ -12,22 +12,15 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/**
- * The sources of a Content-Security-Policy for this machine. They allow all ports, because the fake servers listen on
- * free ports.
- */
+/** The Content-Security-Policy sources of this machine. All ports are allowed, because the fakes use free ports. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
 
-/** Options of the development server. */
 export type SimulatorOptions = {
   /** The URL of the analytics backend in the app's config; null (the default) switches analytics off. */
   analyticsUrl?: string | null;
-  /**
-   * The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without a bridge, an app reaches only a wallet
-   * that is injected into the app's window.
-   */
+  /** The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, only the injected wallet works. */
   bridgeUrl?: string;
   /**
    * The HTML file of the built simulator, with its assets in Vite's `publicDir`. By default, the simulator is served
@@ -92,7 +85,7 @@ export function simulator(options: SimulatorOptions = {}): Plugin {
   };
 }
 
-/** Makes the server print the simulator's URL instead of the app's, because the app does not open outside Telegram. */
+/** Makes the server print the simulator's URL, because the app does not open outside Telegram. */
 function announce(server: ViteDevServer): void {
   server.printUrls = () => {
     const { local = [], network = [] } = server.resolvedUrls ?? {};
@@ -102,10 +95,7 @@ function announce(server: ViteDevServer): void {
   };
 }
 
-/**
- * Returns the HTML of the simulator's page from the source files. The path of the page's script is absolute, because
- * the server's root is the app's folder.
- */
+/** Returns the simulator's source page. Its script has an absolute path, because Vite's root is the app's folder. */
 async function sourcePage(): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   return html.replace('./main.tsx', `/@fs/${join(page, 'main.tsx').replace(/^\//, '')}`);
@@ -133,11 +123,7 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
   };
 }
 
-/**
- * Returns the Content-Security-Policy of every page in development. Pages may reach only this machine and the backends
- * in `named`.
- * @param named contains the URLs of the backends
- */
+/** Returns the Content-Security-Policy in development. Pages may reach only this machine and the backends `named`. */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.
   const backends = named.filter((address) => URL.canParse(address));

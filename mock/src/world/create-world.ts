@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const format = 'bold-world-9';
 
-/** Creates a world with seeded players. The same seed always creates the same world, including all referral codes. */
+/** Creates a world with seeded players. The same seed always creates the same world. */
 export function createWorld(seed = 1): World {
   const world: World = {
     seed,
@@ -23,7 +23,7 @@ export function createWorld(seed = 1): World {
   return world;
 }
 
-/** Replaces the world by the initial world of `seed`. Without `seed`, uses the current seed. */
+/** Replaces the content of `world` by the initial world of `seed`. */
 export function resetWorld(world: World, seed = world.seed): void {
   Object.assign(world, createWorld(seed));
 }
@@ -33,10 +33,7 @@ export function exportWorld(world: World): string {
   return JSON.stringify({ format, world });
 }
 
-/**
- * Replaces the world by the exported world in `text`. If `text` is not an exported world, throws and leaves the world
- * unchanged.
- */
+/** Replaces the world by an exported one. If `text` is no exported world, throws and leaves the world unchanged. */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read))

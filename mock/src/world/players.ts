@@ -37,9 +37,9 @@ const hour = 3_600_000;
 /**
  * Finds the player of a Telegram user, or creates one if there is none (decisions §2). Updates the stored names, unless
  * a later launch has already set them.
- * @param startParameter may name the referrer of a new player
- * @param now in milliseconds
- * @param launchedAt in milliseconds
+ * @param startParameter the start parameter, which may name the referrer of a new player
+ * @param now the time in milliseconds
+ * @param launchedAt the time of the launch in milliseconds
  */
 export function findOrCreatePlayer(
   world: World,
@@ -62,7 +62,7 @@ export function findOrCreatePlayer(
   return player;
 }
 
-/** Adds the seeded players of all levels, who fill the leaderboards. */
+/** Adds the seeded players of all levels. */
 export function populate(world: World): void {
   playersPerLevel.forEach((size, index) => {
     for (let place = 0; place < size; place += 1) addSeededPlayer(world, index);
@@ -135,11 +135,7 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
   return referrer && referrer !== newcomer ? referrer.id : null;
 }
 
-/**
- * Makes a Telegram name fit the contract's pattern: removes control characters, keeps at most 64 characters, and
- * removes spaces at both ends.
- * @returns The name, or null if the result is empty.
- */
+/** Makes a name fit the contract's pattern: at most 64 characters, no control characters. Returns null if empty. */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');

@@ -1,4 +1,4 @@
-/** An object with the state of a random generator, for example the world. */
+/** An object with the state of a random generator. */
 export type Seeded = {
   /** The generator's state, an unsigned 32-bit number. */
   random: number;

@@ -11,21 +11,14 @@ export type SocialFields = {
 
 /** A reward that is held for some days after `heldFrom`. The number of days depends on `currency`. */
 export type Reward = {
-  /**
-   * Where the reward comes from: the id of a payment, or the day whose revenue was shared. A player has at most one
-   * reward per source.
-   */
+  /** The id of a payment, or the day whose revenue was shared. A player has at most one reward per source. */
   source: string;
-  /**
-   * The currency of the purchase that earned the reward. For a share of a day's revenue, the currency with the longest
-   * hold among all currencies in which players paid on this day.
-   */
+  /** The currency of the purchase. For a day's revenue, the currency with the longest hold among the day's payments. */
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
 };
 
-/** A payout to a player's wallet. */
 export type Payout = {
   id: string;
   micros: number;
@@ -48,7 +41,6 @@ export type Player = {
   lastName: string | null;
   isUsernameVisible: boolean;
   isBonusTaken: boolean;
-  /** True if an operator has banned the player. */
   isBanned: boolean;
   countryId: string | null;
   social: SocialFields;
@@ -64,13 +56,12 @@ export type Player = {
   joinedAt: string;
   /** The time of the app launch that set the stored names, in milliseconds. */
   launchedAt: number;
-  /** The id of the player who invited this player. */
   referrerId: number | null;
   /** The rewards from purchases of invited players, in micro-dollars. */
   referralsMicros: number;
-  /** The player's shares of the daily revenue, in micro-dollars. The first ten players of each level get shares. */
+  /** The player's shares of the daily revenue, in micro-dollars. */
   top10Micros: number;
-  /** The rewards that are or were held for some days. Rewards that were due at once are not in this list. */
+  /** The rewards that are or were held for some days. */
   rewards: Reward[];
   /** The player's payouts, in the order of planning. */
   payouts: Payout[];
@@ -92,21 +83,17 @@ export type Payment = {
   currency: PaymentCurrency;
   /** The price in Stars, dollars or TON. */
   price: number;
-  /**
-   * The dollar price of the taps without the bonus taps, in micro-dollars. Revenue and rewards are computed from this
-   * price.
-   */
+  /** The price without the bonus taps, in micro-dollars. Revenue and rewards are computed from this price. */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The referrer's reward for this payment, or null if nobody got a reward. A refund subtracts the reward. */
+  /** The referrer's reward for this payment, or null if there is none. A refund subtracts the reward. */
   reward: { userId: number; micros: number } | null;
 };
 
-/** A received transfer of TON. */
 export type ArrivedTransfer = {
   /** The raw address of the receiving account. */
   destination: string;
@@ -116,13 +103,9 @@ export type ArrivedTransfer = {
   comment: string | null;
 };
 
-/**
- * A transfer that the chain has not confirmed yet. `confirmedAt` is the time of the confirmation, in milliseconds since
- * 1970.
- */
+/** A transfer that the chain has not confirmed yet. `confirmedAt` is in milliseconds since 1970. */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
-/** The shop: currencies, limits and offers. */
 type Store = {
   /** The currencies whose payment gateway is switched on (decisions §6). */
   currencies: PaymentCurrency[];

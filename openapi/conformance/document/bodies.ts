@@ -7,9 +7,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const neverForExamples = [400, 401, 405, 413, 415];
 
-/**
- * Returns two checks for each operation that has a body. The server must refuse invalid bodies and accept all examples.
- */
+/** Returns two checks for each operation with a body: invalid bodies are refused, and all examples are accepted. */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)

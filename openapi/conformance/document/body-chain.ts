@@ -28,10 +28,7 @@ const sameTypes = [
 ];
 const badKey = { 'Idempotency-Key': 'short' };
 
-/**
- * Returns two checks for each operation that has a body. One check sends bodies that are nearly valid, and the other
- * check sends requests that break two rules.
- */
+/** Returns two checks for each operation with a body: of nearly valid bodies, and of requests that break two rules. */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)
@@ -97,10 +94,7 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   });
 }
 
-/**
- * Sends requests that break two rules. The server must report the problem that comes first in the contract's order of
- * checks.
- */
+/** Sends requests that break two rules. The server must report the problem that comes first in the contract's order. */
 async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<void> {
   const limit = kit.documents.constant('request_body_bytes');
   const isPost = operation.method === 'POST';
@@ -133,7 +127,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   refused(await raw(kit, player, operation, good, used), 'IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Sends `body` in a request with `headers` and the player's Authorization header. */
+/** Sends `body` unchanged, with the player's Authorization header. */
 function raw(
   kit: Kit,
   { initData }: Player,

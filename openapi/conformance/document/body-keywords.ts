@@ -8,10 +8,7 @@ import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
 
-/**
- * Returns one check for each operation that has a body. The check tests every keyword of the body with valid and
- * invalid values.
- */
+/** Returns one check for each operation with a body. The check tests every keyword of the body's schema. */
 export function bodyKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body } = operation;

@@ -6,10 +6,7 @@ export type Candidate = {
   value: unknown;
 };
 
-/**
- * The JSON escape of U+0000. A server may refuse a text with U+0000 as `MALFORMED_JSON`, even if the schema accepts the
- * text.
- */
+/** The JSON escape of U+0000, which a server may refuse as `MALFORMED_JSON` even if the schema accepts the text. */
 export const unstorable = '\\u0000';
 
 const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
@@ -65,10 +62,9 @@ export function candidates(
 }
 
 /**
- * Finds a valid text of at least `length` characters, pads it to at least `whole` characters and returns the result. If
- * no valid text is found, returns the letter `a` repeated `whole` times.
- * @param fits returns true for a valid value
- * @param whole greater than `length` to get a text that is too long
+ * Returns a valid text of at least `length` characters, padded to `whole` characters. Returns only letters `a` if no
+ * valid text is found.
+ * @param whole a number above `length` for a text that is too long
  */
 function atLength(
   length: number,

@@ -6,15 +6,10 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/**
- * The time from the latest allowed `auth_date` to the tested `auth_date`, in seconds. Without this margin, the tested
- * value could become valid before a slow server checks it.
- */
+/** The margin in seconds after the latest allowed `auth_date`, so that the value stays invalid on a slow server. */
 const slackS = 60;
 
-/**
- * Returns values of the Authorization header that every server must refuse, each with the problem code of the refusal.
- */
+/** Returns values of the Authorization header that every server must refuse, with the problem code of each. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
@@ -48,10 +43,7 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
   ];
 }
 
-/**
- * Returns one check for each operation. The operation must refuse invalid credentials with the right code, even if the
- * request body is invalid too.
- */
+/** Returns one check for each operation: invalid credentials get their code, even if the body is invalid too. */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation)(
@@ -79,8 +71,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/**
- * Returns a hash in upper case, with `F` as the last character. The result differs from the hash even if the hash
- * consists only of digits.
- */
+/** Returns a hash in upper case. The last character is `F`, so that a hash of digits also changes. */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

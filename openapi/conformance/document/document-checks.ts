@@ -15,10 +15,7 @@ import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
 
-/**
- * Returns the checks of general rules, such as the rules for paths, init data, rate limits and input. Most checks are
- * generated from the document, for every operation.
- */
+/** Returns the checks of general rules. Most checks are generated from the document for every operation. */
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),

@@ -9,10 +9,7 @@ const head = 'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/problem+
 const sized = `${head}Content-Length: ${json.length}\r\n\r\n${json}`;
 const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`;
 
-/**
- * Runs the check of an incomplete body on a server that sends `response`. If `isClosed` is true, the server then closes
- * the connection.
- */
+/** Runs the check of an incomplete body on a server that sends `response` and, if `isClosed`, closes the connection. */
 async function checkIncompleteBody(response: string, isClosed: boolean): Promise<void> {
   const address = await startRawServer((socket) => {
     socket.once('data', () => (isClosed ? socket.end(response) : socket.write(response)));

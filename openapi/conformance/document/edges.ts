@@ -78,7 +78,7 @@ function unfinished(kit: Kit): Promise<HttpResponse> {
 
 /**
  * Sends a request on a connection of its own, without the kit's client, and returns the response.
- * @param write sends the body
+ * @param write a function that sends the body
  * @throws `BrokenRule` if no complete response arrives.
  */
 async function sendAlone(

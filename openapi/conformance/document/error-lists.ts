@@ -11,19 +11,13 @@ import { parameterViolations, violationsOf } from './violations.ts';
 
 /** Values of different types. The schema of each field in a body refuses at least one of these values. */
 const wrongValues = [true, 7, '!', []];
-/**
- * Names of unknown properties. Some names need escaping in a JSON pointer, and `__proto__` and `constructor` exist on
- * every JavaScript object.
- */
+/** Names of unknown properties. Some need escaping in a JSON pointer, and some exist on every JavaScript object. */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
-/** The names of 150 unknown properties. They cause more errors than a response may list. */
+/** More unknown properties than a response may list as errors. */
 const manyNames = Array.from({ length: 150 }, (_, at) => `u${at}`);
 const wrongTexts = ['0x', 'NONE', '!'];
 
-/**
- * Returns one check for each operation that has input. The response to an invalid request must list exactly the invalid
- * fields, each with its pointer and keyword.
- */
+/** Returns one check for each operation with input. The response must list exactly the invalid fields of a request. */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body, parameters }) => body !== undefined || parameters.length > 0)
@@ -47,14 +41,7 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
     );
 }
 
-/**
- * Tests these bodies:
- * - an empty body
- * - a body with an invalid value in every leaf field
- * - for each name in `unknownNames`, a body with one additional property of this name
- * - a body with all the invalid values and all the additional properties
- * - a body with more additional properties than a response may list
- */
+/** Tests bodies without properties, with invalid fields, with unknown properties, and with all of these at once. */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
   const { body } = exampleInput(operation);
@@ -75,7 +62,7 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
   await judge(tooMany, `a body with ${manyNames.length} unknown properties`);
 }
 
-/** Returns the example input with an invalid text for every parameter. Also returns the violations. */
+/** Returns the example input with an invalid text for every parameter, and the violations. */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);
   const violations = operation.parameters.flatMap((parameter) => {

@@ -2,7 +2,6 @@ import type { ContractOperation } from '../contract-operation.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Player } from '../players/player.ts';
 
-/** The input of a request: parameters and body. */
 export type Input = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -31,7 +30,6 @@ export function pathOf({ path }: ContractOperation, input: Pick<Input, 'path' | 
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** Sends a request of an operation with this input. */
 export function callWith(
   player: Player,
   operation: ContractOperation,
@@ -42,10 +40,7 @@ export function callWith(
   return player.call(operation.method, path, textOf(input), Object.fromEntries(headers));
 }
 
-/**
- * Returns the body of an input as JSON, or undefined if there is no body. Also converts a string, because `Player.call`
- * sends a text unchanged.
- */
+/** Returns the body as JSON, or undefined if there is no body. */
 export function textOf({ body }: Pick<Input, 'body'>): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }

@@ -11,10 +11,7 @@ const mostRounds = 8;
 const underWay = 'REQUEST_IN_PROGRESS';
 const giftPath = '/bonus/start';
 
-/**
- * Returns two checks for each operation that has an Idempotency-Key. One check sends a key that another operation has
- * used, and the other check sends parallel requests with one key.
- */
+/** Returns the checks of each operation with an Idempotency-Key: another operation's key, and parallel requests. */
 export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   const keyed = operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -55,7 +52,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Sends the key with another operation. This operation belongs to the profile `core`, so every server has it. */
+/** Sends the key with another operation, of the profile `core`, so that every server has the operation. */
 async function useElsewhere(
   kit: Kit,
   player: Player,

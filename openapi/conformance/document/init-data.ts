@@ -12,10 +12,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 type Refusals = [code: string, initData: string][];
 
-/**
- * Returns pairs of a problem code and init data that is valid except for one detail. Every server must refuse the init
- * data with the problem code of the pair.
- */
+/** Returns init data that is valid except for one detail, with the problem code that every server must return. */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
   const signed = (fields: Record<string, string>) => kit.initData({ user, ...fields });
@@ -56,10 +53,7 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/**
- * Returns pairs of a problem code and init data that breaks at least two rules. The problem code belongs to the broken
- * rule that comes first in the contract.
- */
+/** Returns init data that breaks two rules or more, with the problem code of the contract's first broken rule. */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
@@ -81,10 +75,7 @@ function twofoldInitData(kit: Kit): Refusals {
   ];
 }
 
-/**
- * The detailed checks of init data. Most of these checks use only `GET /user/me`, while `credentialChecks` tests every
- * operation with fewer cases.
- */
+/** The detailed checks of init data. Most of these checks use only `GET /user/me`. */
 export const initDataChecks: Check[] = [
   check(
     'init data that is nearly right is refused, with the reason that comes first in the contract',
@@ -184,10 +175,7 @@ function read(kit: Kit, Authorization: string) {
   return kit.call({ method: 'GET', path: '/user/me', headers: { Authorization } });
 }
 
-/**
- * Returns wrong keys that a server may use by mistake to verify the hash. Examples are the key of Telegram's login
- * widget and the bot's token itself.
- */
+/** Returns wrong keys with which a server may verify the hash by mistake. */
 function otherKeys({ target: { botToken } }: Kit): Buffer[] {
   return [
     createHash('sha256').update(botToken).digest(),

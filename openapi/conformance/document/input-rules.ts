@@ -9,17 +9,13 @@ import { valueAt } from './places.ts';
 export type InputRule = {
   /** The keyword and the field, such as `maxLength at /body/bio`. */
   name: string;
-  /** The property names on the path to the field. The path starts at the whole body or parameter. */
+  /** The property names on the path to the field, from the whole body or parameter. */
   names: string[];
-  /**
-   * Returns true if the field's value breaks the keyword. Returns undefined if the keyword does not apply to the value.
-   */
+  /** Returns true if the value breaks the keyword, or undefined if the keyword does not apply to the value. */
   isBroken(value: unknown): boolean | undefined;
 };
 
-/**
- * Keywords that do not become rules, because they refuse no value. The schemas in `properties` have their own rules.
- */
+/** Keywords that refuse no value. The schemas in `properties` have their own rules. */
 const describing = ['description', 'title', 'example', 'examples', 'default', 'properties'];
 /** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
@@ -29,7 +25,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /**
  * Returns the rules of a schema and of its properties.
  * @param pointer the JSON pointer of the value in the request
- * @param names contains the property names on the path to this value
+ * @param names the property names on the path to this value
  */
 export function rulesOf(
   described: Described,
@@ -79,9 +75,8 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that `whole` breaks. If `isGood` is true, also counts each rule that `whole` satisfies.
+ * Counts each rule that `whole` breaks. If `whole` is valid (`isGood`), also counts each rule that `whole` satisfies.
  * @param whole a tested body or parameter that the server has judged correctly
- * @param isGood true if `whole` is valid
  */
 export function countSides(
   coverage: Coverage,

@@ -1,7 +1,4 @@
-/**
- * Returns invalid JSON texts that a lenient parser may accept. The texts are variants of `good`, a non-empty JSON
- * object.
- */
+/** Returns invalid variants of `good`, a non-empty JSON object, that a lenient parser may accept. */
 export function nearMisses(good: string): string[] {
   const open = good.slice(0, -1);
   return [

@@ -7,7 +7,6 @@ import { productChecks } from './product/product-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
 
-/** Returns all checks of the kit and gives each check an id. */
 export function allChecks(documents: Documents): NumberedCheck[] {
   const checks = [
     ...setupChecks,
@@ -47,16 +46,13 @@ export function listChecks(): NumberedCheck[] {
 }
 
 /**
- * Selects the checks to run:
- * - the matching checks: those that match both `only` and `profiles`
- * - the setup checks of the profile `core`, and of each profile that has a matching check
- * - the checks of the phase `last` that have the tag `setup` or the tag of a matching check
- * @param only contains tags or ids; an empty list matches every check. The id of a check of the phase `last` also
- * matches the checks that this check judges: all checks with the same tag.
- * @param profiles contains names of profiles; an empty list matches every check
- * @param deep false to leave out the checks that run only with `--deep`
- * @throws An Error for an unknown tag, id or profile.
- * @throws An Error for a tag or id in `only` if `profiles` and `deep` leave out all its checks.
+ * Selects the checks that match `only` and `profiles`, the setup checks that they need, and the checks of the phase
+ * `last` that judge them.
+ * @param only the tags or ids to match; an empty list matches every check. The id of a check of the phase `last`
+ *   matches all checks with its tag.
+ * @param profiles the profiles to match; an empty list matches every check
+ * @param deep a flag that includes the checks for `--deep`
+ * @throws An Error for an unknown tag, id or profile, or if the options leave out all checks of an entry in `only`.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -101,10 +97,7 @@ export function selectChecks(
 const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
-/**
- * Returns a check that fails if other checks of the tag have found violations in the profile. A violation is a response
- * or message that does not follow the document.
- */
+/** Returns a check that fails if other checks of the tag found a response or message that violates the document. */
 function followsDocument(tag: string, profile: string): Check {
   const isOptional = profile !== 'core' && profile !== 'analytics';
   return checksOf({ tag, profile })(
@@ -117,10 +110,7 @@ function followsDocument(tag: string, profile: string): Check {
   );
 }
 
-/**
- * Returns a function that adds an id, the profile and the full rules to a check. The function throws an Error if a rule
- * of the check is missing in `rules.yaml`.
- */
+/** Returns a function that numbers a check and adds its rules. The function throws an Error for an unknown rule. */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();
   return (check) => {

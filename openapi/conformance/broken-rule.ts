@@ -1,7 +1,4 @@
-/**
- * Thrown by a check when the server under test violates the contract. The message is one sentence for the developers of
- * that server.
- */
+/** Thrown when the server under test violates the contract. The message is one sentence for the server's developers. */
 export class BrokenRule extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -9,10 +6,7 @@ export class BrokenRule extends Error {
   }
 }
 
-/**
- * Thrown by a check that this run cannot make, for example because an option is missing. The check is then reported as
- * not checked.
- */
+/** Thrown by a check that this run cannot make, for example because an option is missing. */
 export class NotChecked extends Error {
   constructor(reason: string) {
     super(reason);

@@ -5,10 +5,7 @@ import type { Kit } from './kit.ts';
 /** The number of a rule in `rules.yaml`. */
 export type RuleId = `R${number}`;
 
-/**
- * Values on the server that depend on the actions of all players. `ranks` means the ranks and total taps of all
- * players, and `revenue` means the revenue of a day.
- */
+/** Values that depend on all players: `ranks` are their ranks and total taps, `revenue` is the revenue of a day. */
 export type Compared = 'ranks' | 'revenue';
 
 /** A claim about the server, with the code that tests the claim. */
@@ -16,51 +13,40 @@ export type Check = {
   /** A tag of the contract, or `setup`, `document`, `live`, `workflows`, `invariants`, `analytics`. */
   tag: string;
   title: string;
-  /** The rules that the claim belongs to. The most specific rule comes first. */
+  /** The rules of the claim. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** The profile of the check. If the profile is missing or `core`, the check gets the profile of its first rule. */
+  /** If missing or `core`, the check gets the profile of its first rule. */
   profile?: string;
-  /**
-   * `setup` checks run before all other checks. `last` checks run after all other checks, even if the run stopped
-   * early.
-   */
+  /** `setup` checks run before all others. `last` checks run after all others, even if the run stopped early. */
   phase?: 'setup' | 'last';
-  /** The shared values that this check compares. This check waits for all other checks that may change these values. */
+  /** The values that this check compares. The check waits for all others that may change these values. */
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];
-  /**
-   * True if the check takes seconds and mostly waits. Slow checks have their own queue, parallel to the queue of the
-   * other checks.
-   */
+  /** True if the check takes seconds and mostly waits. Slow checks have their own queue, parallel to the others. */
   isSlow?: boolean;
-  /** True if the check runs only with `--deep`, because it takes long. */
+  /** True if the check runs only with `--deep`. */
   deep?: boolean;
   /** Throws `BrokenRule` if the claim is false. Throws `NotChecked` if this run cannot test the claim. */
   run(kit: Kit): Promise<void>;
 };
 
-/** A check with an id, its profile and its rules from `rules.yaml`. The id is a tag and a number, such as `live-07`. */
+/** A check with an id such as `live-07`, its profile and its rules from `rules.yaml`. */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
-/** The result of a check. */
 export type Result = {
   check: Pick<NumberedCheck, 'id' | 'tag' | 'title' | 'profile' | 'rules'>;
   state: 'held' | 'broken' | 'not checked';
-  /** The reason for the state `broken` or `not checked`. Empty for the state `held`. */
+  /** The reason for the state. Empty for `held`. */
   sentence: string;
   /** Commands that reproduce a failure. */
   steps: string[];
   ms: number;
 };
 
-/** Marks a check as slow. A slow check runs in the queue of the slow checks. */
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
-/**
- * Returns a function that creates checks.
- * @param tag the tag of the checks, or an operation from which the checks take their tag and profile
- */
+/** Returns a function that creates checks with this tag, or with the tag and profile of an operation. */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };
   return (

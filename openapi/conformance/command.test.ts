@@ -31,7 +31,6 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** Starts a server that returns the same response to every request. */
 async function startFixedServer(
   status = 200,
   body = '{}',

@@ -12,13 +12,12 @@ export type Run = { results: Result[]; target: Target };
 
 /** Options of a run that are not command-line options. */
 export type RunOptions = {
-  /** Called with each result. */
   onResult?: (result: Result) => void;
   /** Called once with a sentence if the server does not respond at first. */
   onWait?: (sentence: string) => void;
-  /** A running fake of the Bot API, which the checks use if the port `botApiPort` is null. */
+  /** A running fake of the Bot API, used if the port `botApiPort` is null. */
   botApi?: BotApi | null;
-  /** A running fake of the TON chain's API, which the checks use if the port `chainPort` is null. */
+  /** A running fake of the TON chain's API, used if the port `chainPort` is null. */
   chain?: ChainApi | null;
   /** The tag whose checks run first. */
   firstTag?: string;

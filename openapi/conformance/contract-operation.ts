@@ -17,7 +17,7 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** The pattern of `path`. Matches request paths without a query. */
+  /** Matches request paths without a query. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

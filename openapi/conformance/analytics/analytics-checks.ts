@@ -13,7 +13,6 @@ import { expectStatus } from './expect-status.ts';
 
 const check = checksOf('analytics');
 
-/** The checks of the analytics backend. */
 export const analyticsChecks: Check[] = [
   check(
     'one event and twenty are accepted, twenty-one and none are not, and some need no solution',
@@ -173,7 +172,6 @@ async function accepted(sent: Promise<HttpResponse>): Promise<Receipt> {
   return (await expectStatus(202, sent)).json as Receipt;
 }
 
-/** Returns the text after replacing the ninth character from the end. */
 function withOtherCharacter(text: string): string {
   // Not in the last place: some decoders ignore bits of the last character.
   const at = Math.max(0, text.length - 9);

@@ -22,8 +22,7 @@ type Extras = {
 };
 
 /**
- * Sends a request to the analytics backend and returns the response. If the response violates `analytics.openapi.yaml`,
- * adds each violation to `kit.target.faults`.
+ * Sends a request to the analytics backend. Adds each violation of `analytics.openapi.yaml` to `kit.target.faults`.
  * @throws `NotChecked` if the run cannot use an analytics backend.
  */
 export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
@@ -81,25 +80,21 @@ export function anEvent(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** Requests the worker script and returns the response. */
+/** Requests the script that solves tasks. */
 export function taskWorker(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskWorker'), headers: {} });
 }
 
-/** Requests the arguments of a new task and returns the response. */
 export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/**
- * Requests the event thresholds and returns the response. A threshold is the maximum number of events with the same
- * name that the public client may record after its start.
- */
+/** Requests the thresholds: how many events of one name the public client may record after its start. */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }
 
-/** Requests a new task, solves it with the server's worker script and returns the solution. */
+/** Requests a new task and solves it with the server's worker script. */
 export async function solve(kit: Kit): Promise<string> {
   const script = await taskWorker(kit);
   const argument = await taskArguments(kit);

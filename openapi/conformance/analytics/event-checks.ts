@@ -15,7 +15,7 @@ const bombBytes = 20_000_000;
 /** Fields that a server may refuse even if their values fit the schema. `app_name` must also belong to the token. */
 const beyondSchema = ['app_name'];
 
-/** The checks of events and tasks. They test values on both sides of every limit. */
+/** The checks of events and tasks, with values on both sides of every limit. */
 export const eventChecks: Check[] = [
   check('events are accepted and refused exactly as their schema does', ['R902'], async (kit) => {
     const { analytics } = kit.documents;
@@ -145,9 +145,8 @@ export const eventChecks: Check[] = [
 ];
 
 /**
- * Changes one digit of a task and returns the solution of the changed task. If `sender` cannot solve the changed task,
- * returns undefined.
- * @param issued contains the arguments of the task, as one text
+ * Changes one digit of a task and returns the solution. Returns undefined if the changed task cannot be solved.
+ * @param issued the arguments of the task, as one text
  */
 async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {
   const at = issued.search(/\d(?=\D*$)/);

@@ -6,8 +6,8 @@ import { solveWith } from './solve-with.ts';
 const accepted = 202;
 
 /**
- * Sends events as a real client does. The first request, and each request after a refusal, contains the solution of a
- * new task; any other request contains the solution that the previous response returned.
+ * Sends events as a real client does, with the solution from the previous response. Solves a new task at first and
+ * after a refusal.
  */
 export class EventSender {
   readonly #kit: Kit;
@@ -25,7 +25,7 @@ export class EventSender {
 
   /**
    * Solves a task and returns the solution.
-   * @param task the arguments of the task, as one text. By default, the sender requests a new task.
+   * @param task the arguments of the task, as one text; by default, those of a new task
    */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);

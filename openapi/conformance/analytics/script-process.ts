@@ -4,24 +4,16 @@ import { createInterface } from 'node:readline';
 
 type Task = { script: string; argument: string };
 
-/**
- * The extra time for a script after the kit's timeout, in milliseconds. After this time, the process itself ends the
- * script, even if the kit was killed.
- */
+/** After the kit's timeout and this time, in milliseconds, the process ends the script, even if the kit was killed. */
 const graceMs = 1_000;
 
-/**
- * The result of a task:
- * - `text`: the value that the script posted, if this value is a text
- * - `error`: the error of the script
- * - `isLate`: true if the script posted nothing before the timeout
- */
+/** The posted text or the error of a script. `isLate` is true if the script posted nothing before the timeout. */
 type Reply = { text?: string; error?: string; isLate?: boolean };
 
 /** A line that the process prints, as JSON. `isDone` is true if the handler of the task's script has returned. */
 type Line = Reply & { id: number; isDone?: boolean };
 
-/** The program of the process. Runs each script in a context of its own, with the globals of a classic worker. */
+/** Runs each script in its own context, with the globals of a classic worker. */
 const program = `
 const { writeSync } = require('node:fs');
 const { createInterface } = require('node:readline');
@@ -46,10 +38,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 `;
 
-/**
- * A process that runs worker scripts of the server under test, one after another. The process may not use files or
- * start programs.
- */
+/** A process that runs scripts of the server one after another. The process may not use files or start programs. */
 export class ScriptProcess {
   #tasks = 0;
   // The server under test must not read the secrets in the environment of the kit.
@@ -67,10 +56,7 @@ export class ScriptProcess {
     this.#child.stdin.on('error', () => undefined);
   }
 
-  /**
-   * Runs a script until its first message or error.
-   * @param onIdle called if the process can run another task. Otherwise the process ends.
-   */
+  /** Runs a script until its first message or error. Calls `onIdle` when the process can run another task. */
   run(task: Task, timeoutMs: number, onIdle: () => void): Promise<Reply> {
     this.#tasks += 1;
     const id = this.#tasks;
@@ -114,7 +100,7 @@ export class ScriptProcess {
     return promise;
   }
 
-  /** Makes the kit keep running while the process is busy. An idle process does not keep the kit running. */
+  /** Keeps the kit running while the process is busy. */
   #hold(isBusy: boolean): void {
     const call = isBusy ? 'ref' : 'unref';
     this.#child[call]();

@@ -1,7 +1,7 @@
 import { holds } from '../expectations.ts';
 import { ScriptProcess } from './script-process.ts';
 
-/** The processes that have finished their tasks. The next tasks run in these processes. */
+/** The processes that can run another task. */
 const idle: ScriptProcess[] = [];
 
 /**

@@ -22,22 +22,16 @@ export type Checkout = {
   error_message?: string;
 };
 
-/** A message that the bot sent to a chat. */
 export type Message = { chatId: string; text: string };
 
 type Parameters = Record<string, unknown>;
-/**
- * A change of the response to `createInvoiceLink`:
- * - `error`: the response is this error
- * - `until`: the response comes after this promise has resolved
- */
+/** A change of the response to `createInvoiceLink`: an error, a delay until a promise resolves, or both. */
 type Interception = { error?: ApiError; until?: Promise<unknown> };
 
 type Intercepted = Interception & { reached: () => void; calls: number };
 
 type ApiError = { code: number; description: string };
 
-/** The response of the Bot API if Telegram has an internal error. */
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
 
 const errorReply = ({ code, description }: ApiError) => ({
@@ -45,10 +39,7 @@ const errorReply = ({ code, description }: ApiError) => ({
   body: { ok: false, error_code: code, description },
 });
 
-/**
- * Fakes Telegram's Bot API. Delivers updates about checkouts, payments and refunds to the server under test, by long
- * polling or a webhook.
- */
+/** Fakes Telegram's Bot API. Delivers updates to the server under test, by long polling or a webhook. */
 export class BotApi {
   /** The created invoices, by their links. */
   readonly invoices = new Map<string, Invoice>();
@@ -56,7 +47,6 @@ export class BotApi {
   readonly refunds: Parameters[] = [];
   /** The messages that the bot sent, oldest first. */
   readonly messages: Message[] = [];
-  /** The messages that the bot has prepared for players to share. */
   readonly prepared = new PreparedMessages();
   /** True after the server has called any method. */
   isCalled = false;
@@ -74,20 +64,19 @@ export class BotApi {
     return botApi;
   }
 
-  /** The root URL of the fake Bot API. The server under test needs this URL in its configuration. */
+  /** The root URL, for the configuration of the server under test. */
   get address(): string {
     return `${this.#server?.origin}`;
   }
 
-  /** True if the server can receive updates, because it has called `getUpdates` or `setWebhook`. */
+  /** True after the server has called `getUpdates` or `setWebhook`. */
   get isConnected(): boolean {
     return this.#updates.isConnected;
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`. With `error`, changes the
-   * responses to all calls with this price until `release` is called.
-   * @param amount the price in the smallest unit of the currency, such as Stars or cents
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`, in Stars or cents. An `error`
+   * lasts until `release` is called.
    * @returns A promise that resolves when the first of these calls arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
@@ -96,19 +85,14 @@ export class BotApi {
     });
   }
 
-  /**
-   * Lets calls of `createInvoiceLink` with the price `amount` succeed again. Returns the number of calls that failed.
-   */
+  /** Ends `intercept` for the price `amount`. Returns the number of calls that failed. */
   release(amount: number): number {
     const calls = this.#interceptions.get(String(amount))?.calls ?? 0;
     this.#interceptions.delete(String(amount));
     return calls;
   }
 
-  /**
-   * Sends a `pre_checkout_query` and returns the server's reply. Rejects with `BrokenRule` if no reply arrives within
-   * 10 seconds.
-   */
+  /** Sends a `pre_checkout_query`. Rejects with `BrokenRule` if the server does not reply within 10 seconds. */
   async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
@@ -124,7 +108,7 @@ export class BotApi {
     this.#failingRefunds.add(chargeId);
   }
 
-  /** Sends the server an update with a message, for example a message with `successful_payment`. */
+  /** Sends the server an update with a message. */
   deliver(message: Parameters): void {
     this.#updates.push({ message });
   }
@@ -200,10 +184,7 @@ export class BotApi {
   }
 }
 
-/**
- * Returns the parameters in the query and the body of a call. The body can be JSON, a URL-encoded form or a multipart
- * form.
- */
+/** Returns the parameters in the query and the body: JSON, a URL-encoded form or a multipart form. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);

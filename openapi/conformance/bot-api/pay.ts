@@ -34,10 +34,7 @@ export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promis
   });
 }
 
-/**
- * Sends a `pre_checkout_query` until the server accepts the query, at most five times. Throws `BrokenRule` if the
- * server refuses the query each time.
- */
+/** Sends a `pre_checkout_query` up to five times. Throws `BrokenRule` if the server accepts none of them. */
 export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<void> {
   let { ok, error_message } = await queryCheckout(kit, payer, invoice);
   // A server refuses a query that it cannot check in time. A player then tries again, and so does the kit.
@@ -48,9 +45,8 @@ export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): P
 }
 
 /**
- * Pays an invoice: sends a `pre_checkout_query` and reports the payment. Throws `BrokenRule` if the server refuses the
- * query.
- * @param at is the time of the payment in Unix seconds, by default now
+ * Pays an invoice and reports the payment. Throws `BrokenRule` if the server refuses the `pre_checkout_query`.
+ * @param at the time of the payment in Unix seconds, by default now
  */
 export async function pay(kit: Kit, payer: Player, link: string, at?: number): Promise<Charge> {
   const invoice = invoiceOf(kit, link);
@@ -65,9 +61,7 @@ export async function pay(kit: Kit, payer: Player, link: string, at?: number): P
   return charge;
 }
 
-/**
- * Reports a payment to the server. May be called several times for one payment, because Telegram also repeats reports.
- */
+/** Reports a payment to the server. May be called again for the same payment, as Telegram repeats reports. */
 export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
   kit.needBotApi().deliver({
@@ -77,7 +71,6 @@ export function notifyPayment(kit: Kit, charge: Charge): void {
   });
 }
 
-/** Reports to the server that Telegram refunded a payment. */
 export function notifyRefund(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends refunded_payment ${charge.id})`);
   kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });

@@ -1,4 +1,3 @@
-/** A response of the Bot API. */
 type Reply = { status: number; body: unknown };
 
 /** A message that the server has stored with `savePreparedInlineMessage`. */
@@ -6,21 +5,20 @@ export type PreparedMessage = {
   id: string;
   /** Unix time in seconds. */
   expirationDate: number;
-  /** The parameters of the call. The parameter `result` is already parsed from JSON. */
+  /** The parameters of the call, with `result` parsed from JSON. */
   given: Record<string, unknown>;
 };
 
 const lifetimeS = 600;
 
-/** The messages that the server has prepared with the kit's Bot API. */
 export class PreparedMessages {
-  /** The stored messages, in the order of the calls. A failed call stores no message. */
+  /** The stored messages, in the order of the calls. */
   readonly all: PreparedMessage[] = [];
   readonly #failing = new Map<string, { reply: Reply; until: Promise<unknown>; calls: number }>();
 
   /**
-   * Makes the Bot API respond with `reply` to each call for this Telegram id until `recover` is called.
-   * @param until delays each response until this promise resolves; by default, there is no delay
+   * Makes each call for this Telegram id fail with `reply` until `recover` is called.
+   * @param until a promise that delays each response; by default, there is no delay
    */
   fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
     this.#failing.set(String(telegramId), { reply, until, calls: 0 });

@@ -1,19 +1,13 @@
 type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
-/**
- * The divisor that turns the start time of a run, in milliseconds, into the run's first update id. Later runs have
- * higher ids, because a run creates fewer than 20 updates per second.
- */
+/** The milliseconds per update id. Later runs have higher ids if a run creates fewer than 20 updates per second. */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
-/** The pause between a failed delivery to the webhook and the next delivery of the same update, in milliseconds. */
+/** The pause before a failed update is delivered again, in milliseconds. */
 const repeatMs = 1_000;
 
-/**
- * Delivers updates to the server by webhook, or by polls if the server has no webhook. Repeats an update until the
- * webhook responds with 2xx, or until a later poll confirms the update with a higher `offset`.
- */
+/** Delivers updates by webhook or polls. Repeats an update until the webhook returns 2xx or a poll confirms it. */
 export class UpdateQueue {
   #nextId: number;
   #unnumbered: Update[] = [];
@@ -24,7 +18,7 @@ export class UpdateQueue {
   #isClosed = false;
   #sending = Promise.resolve();
 
-  /** @param now returns the current time in milliseconds */
+  /** @param now the clock, in milliseconds */
   constructor(now = Date.now) {
     // Higher than those of an earlier run: a server may drop updates whose ids it knows.
     this.#nextId = Math.floor(now() / idStepMs) % idsEnd;
@@ -40,10 +34,7 @@ export class UpdateQueue {
     else this.#wake?.();
   }
 
-  /**
-   * Returns all updates from `offset` on, as `getUpdates` of Telegram does. Waits up to `timeoutS` seconds if there is
-   * no such update yet.
-   */
+  /** Returns all updates from `offset` on, like Telegram's `getUpdates`. Waits up to `timeoutS` seconds for one. */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
     this.#wake?.();
@@ -69,7 +60,7 @@ export class UpdateQueue {
     this.#webhook = url === '' ? undefined : { url, secret };
   }
 
-  /** Ends a poll that waits for updates. The poll then returns an empty list. */
+  /** Ends a waiting poll, which then returns an empty list. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();

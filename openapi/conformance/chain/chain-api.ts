@@ -6,22 +6,15 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/**
- * The factor that turns the start time of a run, in milliseconds, into the run's initial logical time. All transfers of
- * earlier runs have a lower logical time.
- */
+/** The logical time per millisecond, so that a run starts later than all transfers of earlier runs. */
 const ltPerMs = 1_000n;
-/** The maximum number of transactions in a page. */
 export const mostListed = 100;
 const badRequest = 422;
 
-/**
- * Fakes TON Center's API, version 2. The server reads an account's transactions with `getTransactions`, by GET or by
- * JSON-RPC.
- */
+/** Fakes TON Center's API, version 2: `getTransactions` and `getAddressInformation`, by GET or JSON-RPC. */
 export class ChainApi {
   #server: LocalServer | undefined;
-  /** The transactions of each account, newest first. The key is the raw address. */
+  /** The transactions of each raw address, newest first. */
   readonly #histories = new Map<string, Recorded[]>();
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
@@ -33,7 +26,7 @@ export class ChainApi {
     return chain;
   }
 
-  /** The URL of the API. The server under test needs this URL in its configuration. */
+  /** The URL of the API, for the configuration of the server under test. */
   get address(): string {
     return `${this.#server?.origin}/api/v2`;
   }
@@ -72,10 +65,7 @@ export class ChainApi {
   }
 }
 
-/**
- * Returns a page of a history, newest transaction first. The page contains transactions from the logical time `lt`
- * (included) back to the logical time `to_lt` (excluded).
- */
+/** Returns a page of transactions, newest first, from the logical time `lt` (included) back to `to_lt` (excluded). */
 function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
   return history
     .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))

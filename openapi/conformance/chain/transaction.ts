@@ -11,25 +11,20 @@ import {
   type TransactionComputeVm,
 } from '@ton/core';
 
-/** A transfer to a deposit address. */
 export type Transfer = {
   to: Address;
   from: Address;
   nano: bigint;
-  /** The text of the transfer. Undefined if there is no text. */
   comment?: string | undefined;
-  /** True if the transfer returns money that `to` had sent to `from`, because `from` refused the money. */
+  /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
-  /**
-   * What happened to the money after the contract at `to` refused the transfer. By default, there is no contract at
-   * `to`.
-   */
+  /** The result of a refusal by the contract at `to`. By default, `to` has no contract. */
   refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */
   at: number;
 };
 
-/** A transaction of the chain. `at` is Unix time in seconds, and `cell` is the whole transaction as a TON cell. */
+/** A transaction of the chain. `at` is in Unix seconds, and `cell` is the serialized transaction. */
 export type Recorded = { lt: bigint; hash: Buffer; at: number; cell: Cell };
 
 const nothing = Buffer.alloc(32);

@@ -8,19 +8,18 @@ import type { Rule, Rules } from '../scripts/read-rules.ts';
 import type { WorkflowDocument } from '../scripts/workflow-document.ts';
 import { type ContractOperation, readOperations } from './contract-operation.ts';
 
-/** Validates a value against a schema. Returns an error message per violation. */
+/** Returns an error message for each violation of the schema. */
 export type Validate = (schema: Schema, value: unknown) => string[];
 
-/** A document, the operations of the document, and functions that validate values against a schema. */
+/** An OpenAPI document with its operations and validators. */
 export type Described = {
   document: OpenApiDocument;
   operations: ContractOperation[];
   validate: Validate;
-  /** Returns the errors of the validator (Ajv) for a value. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
 };
 
-/** The documents of the contract. The kit reads nothing else of the contract. */
+/** All that the kit reads of the contract. */
 export type Documents = {
   api: Described;
   analytics: Described;
@@ -32,7 +31,7 @@ export type Documents = {
   profiles: Record<string, string>;
   /** Returns a constant of the game by its name in `x-rules`. Throws an Error for an unknown name. */
   constant(name: string): number;
-  /** Returns the content of a file in `catalogue/`. `name` is the file's name without the extension. */
+  /** Returns the content of the file `catalogue/<name>.json`. */
   catalogue<Content>(name: string): Content;
 };
 

@@ -2,15 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { BrokenRule } from './broken-rule.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** Throws `BrokenRule` with the message `sentence` unless the condition is true. */
+/** Throws `BrokenRule` with the message `sentence` if the condition is false. */
 export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new BrokenRule(sentence);
 }
 
-/**
- * Throws `BrokenRule` unless the two values are deeply equal. `what` names the value in the message, such as
- * "available_taps".
- */
+/** Throws `BrokenRule` if the values are not deeply equal. `what` names the value in the message. */
 export function same(actual: unknown, expected: unknown, what: string): void {
   holds(
     isDeepStrictEqual(actual, expected),
@@ -36,10 +33,7 @@ export function refused(response: HttpResponse, ...codes: string[]): void {
   );
 }
 
-/**
- * Returns the status and the problem code of a response. If there is no code, returns the status and the beginning of
- * the body.
- */
+/** Returns the status with the problem code, or with the beginning of the body if there is no code. */
 export function summaryOf({ status, code, text }: HttpResponse): string {
   return `${status} ${code ?? text.slice(0, 80)}`.trim();
 }

@@ -5,16 +5,12 @@ type Fault = {
   sentence: string;
   place: string;
   steps: string[];
-  /** The profile of the operation, or of the message. */
   profile: string;
 };
 
 const mostShown = 5;
 
-/**
- * Collects contract violations in responses and messages, grouped by the tag of the check and by profile. Stores equal
- * violations of a profile only once.
- */
+/** Collects contract violations by the tag of the check and by profile. Stores equal violations of a profile once. */
 export class Faults {
   readonly #found = new Set<string>();
   readonly #byOwner = new Map<string, Fault[]>();
@@ -32,8 +28,8 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` if checks with this tag have found violations of the profile. Before the throw, adds the
-   * recorded steps of the first five violations to `steps`.
+   * Throws `BrokenRule` if checks with this tag have found violations of the profile. Adds the recorded steps of the
+   * first five violations to `steps`.
    */
   report(tag: string, profile: string, steps: Steps): void {
     const faults = this.#byOwner.get(`${tag} ${profile}`) ?? [];

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import type { Kit } from './kit.ts';
 
 /**
- * Tests a rule with `runs` generated values, and starts no further test after `timeLimitMs`. After a failure, searches
- * for a smaller value that also breaks the rule.
- * @param runs multiplied by ten in a deep run
+ * Tests a rule with `runs` generated values, or ten times as many in a deep run. Starts no test after `timeLimitMs`.
  * @throws The error of the smallest value that breaks the rule.
  */
 export async function forAll<Value>(

@@ -12,26 +12,18 @@ import { signInitData } from './players/sign-init-data.ts';
 import { Steps } from './steps/steps.ts';
 import type { Target } from './target.ts';
 
-/** Options of a new player: fields of the Telegram user, and the start parameter of the launch. */
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
-/**
- * The number of calls after which `refusedPlayer` creates a new player. This number is below a player's lowest rate
- * limit, 30 invoices a minute.
- */
+/** The number of calls per player of `refusedPlayer`. Must be below the lowest rate limit, 30 invoices a minute. */
 const refusalsPerPlayer = 25;
 
 /** The tools of one check: players, requests and live connections. Records the steps that reproduce a failure. */
 export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
-  /** The tag of the check. */
   readonly tag: string;
-  /**
-   * The current user of `refusedPlayer`, and how often `refusedPlayer` was called. All attempts of a check share these
-   * values.
-   */
+  /** The current user of `refusedPlayer` and the number of its calls. All attempts of a check share them. */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -43,10 +35,7 @@ export class Kit {
     return this.target.documents;
   }
 
-  /**
-   * Returns the fake Bot API.
-   * @throws `NotChecked` if the run has no Bot API, or if the server has not called the Bot API yet.
-   */
+  /** Returns the fake Bot API. Throws `NotChecked` if the run has none, or if the server has not called it yet. */
   needBotApi(): BotApi {
     const { botApi } = this.target;
     if (!botApi) throw new NotChecked('needs --bot-api-listen');
@@ -54,10 +43,7 @@ export class Kit {
     return botApi;
   }
 
-  /**
-   * Runs an independent part of a check with a new kit. If the part fails, the report contains only the steps of this
-   * part.
-   */
+  /** Runs a part of a check with a new kit. If the part fails, the report contains only the steps of this part. */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
     own.#refused = this.#refused;
@@ -85,10 +71,7 @@ export class Kit {
     return this.signed(last.user as TelegramUser);
   }
 
-  /**
-   * Returns a player with newly signed init data, like the init data of another launch of the app. `fields` are
-   * additional fields of the init data.
-   */
+  /** Returns a player with newly signed init data, as after another launch. Adds `fields` to the init data. */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));
@@ -101,10 +84,8 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API and returns the response. If the response violates the document, adds each
-   * violation to `target.faults`.
-   * @param expected 429 and 5xx statuses that the check causes on purpose. A response with an expected 5xx status is no
-   * violation.
+   * Sends a request to the product API. Adds the violations of the document by the response to `target.faults`.
+   * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is no violation.
    * @throws `BrokenRule` for a 429 that is not in `expected`, and `NotChecked` if the server has stopped responding.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
@@ -140,7 +121,7 @@ export class Kit {
 
   /**
    * Opens a live connection.
-   * @param credentials a player, or any text to send as init data
+   * @param credentials A player, or any text to send as init data
    * @throws `NotChecked` if the run cannot use a live connection.
    */
   live(credentials: Player | string): Promise<LiveSocket> {
@@ -151,10 +132,6 @@ export class Kit {
     return LiveSocket.open(`${live}?tg_auth=${encodeURIComponent(initData)}`, this);
   }
 
-  /**
-   * Returns true for the problem `PAYMENT_GATEWAY_FAILED` in a run without a Bot API. In such a run, this problem is no
-   * violation.
-   */
   #lacksGateway({ code }: HttpResponse): boolean {
     // The server cannot call the Bot API.
     return code === 'PAYMENT_GATEWAY_FAILED' && this.target.botApi === null;

@@ -4,10 +4,7 @@ const firstPauseMs = 20;
 const longestPauseMs = 500;
 const growth = 1.5;
 
-/**
- * Reads a value until `matches` returns true or until the timeout has passed, and returns the latest value. The pauses
- * become longer, so that the requests stay below a player's rate limit.
- */
+/** Reads a value until it matches or the timeout has passed. Growing pauses keep the requests below the rate limit. */
 export async function poll<Value>(
   read: () => Promise<Value>,
   matches: (value: Value) => boolean,

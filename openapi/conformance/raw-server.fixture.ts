@@ -3,9 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts a TCP server on a free port of 127.0.0.1 and returns the server's address, such as `127.0.0.1:40123`. Until
- * the test ends, the server runs and ignores errors of the connections.
- * @param onSocket called with each connection
+ * Starts a TCP server that runs until the test ends and ignores connection errors. Returns its address, such as
+ * `127.0.0.1:40123`.
  */
 export async function startRawServer(onSocket: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => onSocket(socket.on('error', () => undefined)));

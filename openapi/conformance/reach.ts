@@ -1,16 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * The maximum wait for a server that responds with a 5xx status other than 503, or causes a `lastingError`. A server
- * that responds with 503 may be starting, so it gets more time.
- */
+/** The maximum wait for a server that fails: with a 5xx status other than 503, or with a `lastingError`. */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
-/**
- * Matches the codes of errors that waiting does not solve: errors of the certificate, of TLS, or of a server that does
- * not speak HTTP.
- */
+/** Matches the codes of errors that waiting does not solve: of certificates, of TLS, or of HTTP syntax. */
 const lastingError = /CERT|SIGNATURE|TLS|SSL|^EPROTO|^HPE_|^HTTPParserError/;
 const certificateError = /CERT|SIGNATURE/;
 
@@ -18,10 +12,9 @@ type Response = { status: number; text: string; code: string };
 
 /**
  * Waits until the server responds with a status below 500.
- * @param timeoutMs the maximum wait for a server that does not respond or is starting
- * @param onWait called once with a sentence if the first call fails
- * @throws An Error after the timeout. Its message contains the last response, or the network error if there was no
- * response.
+ * @param timeoutMs The maximum wait for a server that does not respond or is starting
+ * @param onWait A function that gets a sentence if the first call fails
+ * @throws An Error after the timeout, with the last response or the network error.
  */
 export async function reach(
   url: string,
@@ -44,7 +37,7 @@ export async function reach(
   }
 }
 
-/** Calls the URL once without following a redirect, as the checks do. The status is 0 if there is no response. */
+/** Calls the URL without following a redirect. The status is 0 if there is no response. */
 async function ask(url: string, timeoutMs: number): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -15,20 +15,17 @@ export type Options = {
   botApiPort: number | null;
   chainPort: number | null;
   /**
-   * The shell command that shares out the revenue of all days before `{time}`, or null if no command is given. The kit
-   * replaces `{time}` with a UTC time such as `2026-11-20T00:00:00.000Z`.
+   * The shell command that settles the revenue of all days before `{time}`, or null. The kit replaces `{time}` by a UTC
+   * time such as `2026-11-20T00:00:00.000Z`.
    */
   settleCommand: string | null;
   /** Tags and ids of checks. An empty list means all. */
   only: string[];
   /** The profiles that the server claims. An empty list means all. */
   profiles: string[];
-  /**
-   * True if the server's rate limits per player are raised or otherwise differ from the contract. The kit then skips
-   * the checks of these limits.
-   */
+  /** True if the server's rate limits per player differ from the contract. Their checks are then skipped. */
   raisedLimits: boolean;
-  /** The mini app's host name. Wallets sign proofs for this host. */
+  /** The mini app's host name, for which wallets sign proofs. */
   appDomain: string;
   deep: boolean;
   /** True if a check that cannot be made counts as a failure of the run. */
@@ -76,9 +73,8 @@ Exit codes: 0 all checks held, 1 a rule is broken, 2 the run was not possible.
 `;
 
 /**
- * Parses the command line.
- * @param defaults the development tokens
- * @throws An Error for a wrong option.
+ * Parses the command line. Throws an Error for a wrong option.
+ * @param defaults The development tokens
  */
 export function readOptions(argv: string[], defaults: Defaults): Options {
   const { values } = parseArgs({
@@ -135,8 +131,7 @@ const namesOf = (lists: string[]) =>
 /**
  * Returns an address without a slash at the end. Accepts only the scheme of the example and its encrypted form, such as
  * `http` and `https`.
- * @throws An Error if the text is not such an address, or contains a query or a fragment. The message shows the
- * example.
+ * @throws An Error if the text is no such address, or contains a query or a fragment.
  */
 function readAddress(name: string, text: string, example: string): string {
   const [scheme] = example.split(':');
@@ -158,7 +153,7 @@ function readNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-/** Pairs reports with files by their order: the first `--report` goes to the first `--out`. */
+/** Pairs reports with files by their order. */
 function readReports(names: string[], files: string[]): Options['reports'] {
   if (names.length !== files.length) throw new Error('Each --report needs an --out FILE.');
   return names.map((name, at) => {

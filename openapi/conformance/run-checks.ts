@@ -8,7 +8,7 @@ const atOnce = 8;
 /**
  * Runs the setup checks, then the main checks in parallel, then the checks of the phase `last`. A check of ranks or
  * revenue waits for all other checks that change these values.
- * @param stopAtFirst true to stop after the first failure. The checks of the phase `last` still run.
+ * @param stopAtFirst True to stop after the first failure. The checks of the phase `last` still run.
  * @returns The results in the order of `checks`.
  */
 export async function runChecks(

@@ -22,7 +22,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Waits until all printed text has been written, then ends the process with the exit code `code`. */
+/** Ends the process after all printed text has been written. */
 async function end(code: number): Promise<never> {
   // A pipe takes only 64 kB at once. A reader such as `head` may close it.
   for (const stream of [process.stdout, process.stderr]) {
@@ -31,9 +31,7 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-/**
- * Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if none of these options is given.
- */
+/** Prints the text of `--help`, `--version` or `--list` and ends the process. Returns if no such option is given. */
 async function respondToQuestions(argv: string[]): Promise<void> {
   if (argv.includes('--help') || argv.includes('-h')) print(help.trimEnd());
   else if (argv.includes('--version'))

@@ -11,8 +11,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * The checks that run first, one for each part of the server. If the check of a part fails, the checks that need the
- * part are not made.
+ * The checks that run first, one for each part of the server. If such a check fails, the checks that need the part are
+ * not made.
  */
 export const setupChecks: Check[] = [
   check(
@@ -53,7 +53,7 @@ async function acceptsInitData(kit: Kit): Promise<void> {
   );
 }
 
-/** Returns what is probably wrong with the API's address, judged by the status of a response without a problem code. */
+/** Guesses from a status without a problem code what is wrong with the API's address. */
 function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
   if (status >= 300 && status < 400) return 'REDIRECT';
   return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';
@@ -77,7 +77,7 @@ async function servesWorker(kit: Kit): Promise<void> {
   );
 }
 
-/** Runs the setup check of a part. If this check fails, the checks that need the part are not made. */
+/** Runs the setup check of a part, and blocks the part if the check fails. */
 async function blocking(kit: Kit, part: Part, run: () => Promise<void>): Promise<void> {
   const reason = kit.target.reasonAgainst(part);
   if (reason !== undefined) throw new NotChecked(reason);

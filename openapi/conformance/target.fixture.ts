@@ -1,6 +1,6 @@
 import { type Addresses, Target } from './target.ts';
 
-/** Returns a target for tests. By default, no server listens at the URL of the API, and the other URLs are null. */
+/** Returns a target for tests. By default, no server listens at the URL of the API. */
 export function testTarget(addresses: Partial<Addresses> = {}): Target {
   return new Target({
     addresses: { api: 'http://127.0.0.1:1/api', live: null, analytics: null, ...addresses },

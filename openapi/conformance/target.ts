@@ -7,7 +7,7 @@ import { Faults } from './faults.ts';
 import { Silence } from './http/silence.ts';
 import { Traffic } from './http/traffic.ts';
 
-/** The URLs of the server under test. A part of the server whose URL is null is not tested. */
+/** The URLs of the server under test. A part whose URL is null is not tested. */
 export type Addresses = {
   /** The URL with the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;
@@ -17,7 +17,7 @@ export type Addresses = {
   analytics: string | null;
 };
 
-/** A part of the server with its own URL. A setup check tests whether the part can be used. */
+/** A part of the server with its own URL and its own setup check. */
 export type Part = keyof Addresses;
 
 const blockedReasons: Record<Part, string> = {
@@ -38,14 +38,10 @@ export class Target {
   readonly analyticsToken: string;
   readonly botApi: BotApi | null;
   readonly chain: ChainApi | null;
-  /**
-   * The shell command that shares out the revenue of all days before `{time}`, or null if no command is given. The kit
-   * replaces `{time}` with a UTC time such as `2026-11-20T00:00:00.000Z`.
-   */
+  /** A shell command, see `Options.settleCommand`. */
   readonly settleCommand: string | null;
-  /** The mini app's host name. */
   readonly appDomain: string;
-  /** True if the server's rate limits per player are raised or otherwise differ from the contract. */
+  /** True if the server's rate limits per player differ from the contract. */
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
@@ -80,26 +76,24 @@ export class Target {
     this.#only = options.only ?? [];
   }
 
-  /** Returns the reason why a part of the server cannot be checked. Returns undefined if the part can be checked. */
+  /** Returns the reason why a part of the server cannot be checked, or undefined. */
   reasonAgainst(part: Part): string | undefined {
     if (this.addresses[part] === null) return `needs --${part}`;
     if (this.#blocked.has(part)) return blockedReasons[part];
     return part === 'api' ? this.silence.reason : undefined;
   }
 
-  /** Marks a part of the server as not usable. All later checks that need this part are not made. */
+  /** Marks a part as unusable, so that later checks of the part are not made. */
   block(part: Part): void {
     this.#blocked.add(part);
   }
 
-  /** Returns true if the run has checks of a tag. */
   selects(tag: string): boolean {
     return (
       this.#only.length === 0 || this.#only.some((one) => one === tag || one.startsWith(`${tag}-`))
     );
   }
 
-  /** Returns a Telegram id that was never used before. */
   newTelegramId(): number {
     this.#nextTelegramId += 1;
     return this.#nextTelegramId;

@@ -12,8 +12,8 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Adds the problems of each operation to a bundled document, in place: `x-problems` and one response per status. Also
- * adds the codes to the schemas `ProblemCode` and `LiveErrorCode`, and the catalogue to the document.
+ * Adds `x-problems` and the problem responses to the operations of a bundled document, in place. Also adds the
+ * catalogue, and the codes to the schemas `ProblemCode` and `LiveErrorCode`.
  * @throws An Error for a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
@@ -53,12 +53,7 @@ function addResponses(
 
 /**
  * Returns the problems that an operation can return, in the catalogue's order. The field `where` of a problem selects
- * the operations:
- * - `every`: all operations
- * - `input`: operations with a parameter or a body
- * - `body`: operations with a body
- * - `post`: operations with the method POST
- * - `operation`: operations that list the problem in `x-problems`
+ * the operations.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -78,8 +73,8 @@ export function operationProblems(
 }
 
 /**
- * Returns an example of a problem's `errors`, with one error for the operation's first parameter. Returns undefined if
- * the operation has a body or no parameters.
+ * Returns an example of a problem's `errors` for the operation's first parameter. Returns undefined if the operation
+ * has a body or no parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -11,10 +11,7 @@ const exchanges: Exchange[] = [
   { path: '/init data', method: 'post', sent: 'InitData' },
 ];
 
-/**
- * Returns the product contract with operations for the live messages, the configuration of the app and the init data.
- * Leaves out an operation whose schemas the contract does not have.
- */
+/** Returns the contract with operations for the other exchanges. Leaves out an exchange without schemas. */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};
   const paths = exchanges
@@ -34,7 +31,7 @@ const contentOf = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 });
 
-/** Returns a document with one operation: the upgrade to the live connection, with its address and query parameters. */
+/** Returns a document whose only operation opens the live connection. */
 export function upgradeOperation({ info, servers, channels }: LiveDocument): OpenApiDocument {
   const { address, bindings } = channels.live;
   const { required = [], properties = {} }: Schema = bindings.ws.query;

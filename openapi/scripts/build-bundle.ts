@@ -7,7 +7,6 @@ import type { Catalogue, OpenApiDocument } from './document.ts';
 import { inlineExamples } from './inline-examples.ts';
 import { redocly } from './redocly.ts';
 
-/** The folder of the contract's sources. */
 export const contractFolder = join(import.meta.dirname, '..');
 
 /** Builds the contract as one document from the sources in a folder. The same sources give the same document. */
@@ -36,12 +35,10 @@ export async function completeBundle(document: OpenApiDocument, folder: string):
   document['x-rules'] = JSON.parse(await readFile(join(folder, 'catalogue/rules.json'), 'utf8'));
 }
 
-/** Reads the problem catalogue and the close codes of the live connection from problems.yaml. */
 export async function readCatalogue(folder = contractFolder): Promise<Catalogue> {
   return parse(await readFile(join(folder, 'problems.yaml'), 'utf8')) as Catalogue;
 }
 
-/** Reads the contract of the analytics backend, which is a single file. */
 export async function readAnalytics(folder = contractFolder): Promise<OpenApiDocument> {
   return parse(await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8')) as OpenApiDocument;
 }

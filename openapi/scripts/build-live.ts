@@ -4,10 +4,7 @@ import { parse } from 'yaml';
 import { contractFolder } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
-/**
- * Builds the AsyncAPI document of the live connection. Copies the schemas, the close codes and the problems of live
- * messages from the finished product contract.
- */
+/** Builds the AsyncAPI document. Copies schemas, close codes and live problems from the finished contract. */
 export async function buildLive(
   contract: OpenApiDocument,
   folder = contractFolder,

@@ -12,10 +12,7 @@ import { redocly } from './redocly.ts';
 const run = promisify(execFile);
 
 export type ContractChange = {
-  /**
-   * The rating of the change, by Redocly or by `extensionChanges`. `major` means that the change breaks a client or a
-   * server of the older contract.
-   */
+  /** The rating of the change. A `major` change breaks a client or a server of the older contract. */
   impact: 'major' | 'minor' | 'patch';
   /** The changed part of the contract and the change, in one line. */
   text: string;
@@ -33,10 +30,7 @@ type DiffReport = {
   }[];
 };
 
-/**
- * Returns the text of `file`, the bundled contract, at a git ref. Throws an Error if the ref does not exist or has no
- * `file`.
- */
+/** Returns the text of `file` at a git ref. Throws an Error if the ref does not exist or has no such file. */
 export async function contractAt(ref: string, repository: string, file: string): Promise<string> {
   const git = (...args: string[]) =>
     run('git', args, { cwd: repository, maxBuffer: 2 ** 26 }).then(({ stdout }) => stdout);
@@ -49,8 +43,7 @@ export async function contractAt(ref: string, repository: string, file: string):
 }
 
 /**
- * Compares the exchanged data and the extensions of two bundled contracts, given as YAML, and returns the changes.
- * Ignores keywords that no program depends on, such as `description`.
+ * Compares two bundled contracts, given as YAML. Ignores keywords that no program depends on, such as `description`.
  */
 export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
   const [older, newer] = [toOpenApi(base), toOpenApi(revision)];
@@ -89,10 +82,7 @@ export async function contractChanges(base: string, revision: string): Promise<C
 /** The keywords that no program depends on. */
 const texts = ['title', 'summary', 'description', 'example', 'examples'];
 
-/**
- * Parses a document. Converts an AsyncAPI document to an OpenAPI document whose only operation opens the live
- * connection.
- */
+/** Parses a document. Converts an AsyncAPI document with `upgradeOperation`. */
 function toOpenApi(text: string): OpenApiDocument {
   const document = parse(text) as OpenApiDocument | LiveDocument;
   return isLive(document) ? upgradeOperation(document) : document;
@@ -101,10 +91,7 @@ function toOpenApi(text: string): OpenApiDocument {
 const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
   'asyncapi' in document;
 
-/**
- * Returns false if the change concerns an extension or one of the keywords in `texts`. Changes of extensions come from
- * `extensionChanges`.
- */
+/** Returns false for a change of an extension or of a keyword in `texts`. */
 const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
   !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));
 

@@ -9,7 +9,6 @@ import { readRules } from './read-rules.ts';
 import { toYaml } from './to-yaml.ts';
 import type { WorkflowDocument } from './workflow-document.ts';
 
-/** The complete documents of the contract. */
 export type Documents = {
   contract: OpenApiDocument;
   live: LiveDocument;

@@ -16,22 +16,13 @@ const share = 'createShareMessage';
 const atOnce = 20;
 const minuteS = 60;
 const secondMs = 1_000;
-/**
- * The time from the first refused request to the second refused request, in milliseconds. Must be longer than the
- * margin that the check adds to Retry-After.
- */
+/** The pause between two refused requests. Must be longer than the margin that the check adds to Retry-After. */
 const meanwhileMs = 5_000;
-/**
- * The maximum number of measurements of a rate limit. One measurement is not enough, because a server with fixed
- * windows may accept twice the limit if a new window starts during the measurement.
- */
+/** The maximum number of measurements of a limit. With fixed windows, one measurement may see twice the limit. */
 const attempts = 3;
-/** The maximum number of batches of parallel requests that `expectLimited` sends. */
 const mostBatches = 10;
 
-/**
- * Returns the checks of the rate limits per player. A server may use fixed windows, sliding windows or a token bucket.
- */
+/** Returns the checks of a player's rate limits. They allow fixed windows, sliding windows and token buckets. */
 export function limitChecks(operations: ContractOperation[]): Check[] {
   const named = (id: string) => operations.filter((one) => one.id === id);
   return [
@@ -89,13 +80,10 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
   ];
 }
 
-/** For each run, the player who has used up the rate limit per minute. All checks of the run use this player. */
+/** The player of each run who has used up the limit of requests per minute. */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
-/**
- * Returns the player in `limitedPlayers` if the server still refuses this player. Otherwise stores and returns a new
- * player who has used up the limit.
- */
+/** Returns a player whom the server refuses with 429. Reuses the player of the run if possible. */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
     const next = exhausted(kit, 'user_requests_per_minute', operations);
@@ -109,11 +97,10 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 }
 
 /**
- * Uses up a limit with a new player and returns the player. A token bucket may accept more requests than the limit,
- * because the bucket refills during the measurement.
- * @param rule the name of the limit's constant
- * @throws `BrokenRule` if one measurement finds too few accepted requests, or if all measurements find too many.
- * @throws `NotChecked` if the limits are raised, or if the server is too slow for requests to reach the limit.
+ * Uses up a limit with a new player and returns the player.
+ * @param rule The name of the limit's constant
+ * @throws `BrokenRule` if one measurement accepts too few requests, or if all measurements accept too many.
+ * @throws `NotChecked` if the limits are raised, or if the server is too slow to reach the limit.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {
   if (kit.target.raisedLimits) throw new NotChecked('the rate limits of a player are raised');
@@ -142,8 +129,8 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until the server refuses a request, but at most 2 × `limit` + `atOnce` requests.
- * @returns `passed` is the number of accepted requests, and `isReached` is true if a request was refused.
+ * Sends requests until the server refuses one, but at most 2 × `limit` + `atOnce`.
+ * @returns `passed` counts the accepted requests, and `isReached` is true if a request was refused.
  */
 async function countUntilRefused(
   kit: Kit,
@@ -175,9 +162,7 @@ async function countUntilRefused(
 }
 
 /**
- * Sends requests until the server refuses a request with 429. If a token bucket has refilled, the server may accept
- * several requests first.
- * @returns The refusal.
+ * Returns the first response with 429. A refilled token bucket may accept several requests first.
  * @throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {
@@ -196,10 +181,7 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
   return response;
 }
 
-/**
- * Sends a request that counts towards a limit. An operation with a body gets an invalid body, which the server refuses
- * with little work.
- */
+/** Sends a request that counts towards a limit. Its body is invalid, so that the server refuses it with little work. */
 function ask(
   kit: Kit,
   { initData }: Player,

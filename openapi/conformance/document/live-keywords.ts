@@ -7,10 +7,6 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
 
-/**
- * The check of `TapsMessage`, the only message that a client sends. The check tests every keyword of the message's
- * schema with valid and invalid values.
- */
 export const liveKeywordChecks: Check[] = [
   checksOf('live')(
     'the live connection accepts and refuses messages exactly as TapsMessage does',
@@ -22,7 +18,6 @@ export const liveKeywordChecks: Check[] = [
   ),
 ];
 
-/** Tests one field of the message with a new player. */
 async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promise<void> {
   const { validate } = kit.documents.api;
   // Not the same player for all fields: the messages would exceed the rate limit.
@@ -47,10 +42,7 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   }
 }
 
-/**
- * Returns the values to test for a field, or for the whole message if `names` is empty. The value undefined removes the
- * field.
- */
+/** Returns the values to test for a field, or for the message if `names` is empty. Undefined removes the field. */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

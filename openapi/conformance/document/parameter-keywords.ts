@@ -10,10 +10,6 @@ import { countSides, rulesOf } from './input-rules.ts';
 import { judgeInput } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
-/**
- * Returns one check for each operation that has parameters. The check tests every keyword of the parameters with valid
- * and invalid values.
- */
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ parameters }) => parameters.length > 0)
@@ -83,8 +79,8 @@ async function refuseSpellings(kit: Kit, operation: ContractOperation, requests:
 type Misspelled = { path: string; body: string | undefined };
 
 /**
- * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. For a parameter in the query, also
- * returns two requests that contain the parameter twice; in one of them, the second name is percent-encoded.
+ * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. For a query parameter, also returns
+ * requests that contain the parameter twice.
  */
 export function misspelled(
   operation: ContractOperation,

@@ -6,10 +6,7 @@ import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/**
- * Paths that the contract does not have, including paths that are similar to existing paths. The checks skip a path
- * that a later contract contains.
- */
+/** The checks skip a path that a later contract contains. */
 const unknownPaths = [
   '/nothing',
   '/user',
@@ -21,7 +18,6 @@ const unknownPaths = [
   '/Level',
 ];
 
-/** Returns the checks for unknown paths and for methods that a path does not allow. */
 export function pathChecks(operations: ContractOperation[]): Check[] {
   const check = checksOf('document');
   const unknown = unknownPaths.filter((path) => !operations.some((one) => one.fits.test(path)));
@@ -115,13 +111,12 @@ function methodChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Returns the sorted list of methods that the header `Allow` must contain for the path of these operations. */
+/** Returns the sorted methods that the header `Allow` must contain for a path with these operations. */
 function allowOf(operations: ContractOperation[]): string[] {
   const own = operations.map(({ method }) => method);
   return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
 }
 
-/** Returns the sorted list of methods in the header `Allow` of a response. */
 function allowedIn({ headers }: HttpResponse): string[] {
   return (headers.allow ?? '')
     .split(',')

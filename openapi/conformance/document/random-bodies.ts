@@ -9,10 +9,6 @@ import { violationsOf } from './violations.ts';
 
 const runs = 12;
 
-/**
- * Returns one check for each operation that has a body. The check sends examples in which random fields have random
- * values.
- */
 export function randomBodyChecks(operations: ContractOperation[]): Check[] {
   return operations.flatMap((operation) => {
     const { body: schema } = operation;

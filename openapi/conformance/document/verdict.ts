@@ -10,19 +10,15 @@ type FieldError = { pointer: string; code: string };
 
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
-/**
- * The maximum number of errors in a response. If a request has more violations, the server chooses which violations to
- * list.
- */
+/** The maximum number of errors in a response. If there are more violations, the server chooses. */
 const mostErrors = 100;
 
 /**
  * Checks the response to an input.
- * @param violations the violations in the input, where an empty list means that the input is valid
- * @param sent is the input as text, for error messages. If `sent` contains `unstorable`, any status below 500 is
- * accepted.
- * @throws `BrokenRule` if the server refused valid input or accepted invalid input.
- * @throws `BrokenRule` if the errors in the response do not match `violations`.
+ * @param violations The violations in the input. An empty list means that the input is valid.
+ * @param sent The input as text. If it contains `unstorable`, any status below 500 is accepted.
+ * @throws `BrokenRule` if the server refused valid input, accepted invalid input, or reported other errors than
+ * `violations`.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);
@@ -58,10 +54,7 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
   );
 }
 
-/**
- * Sends an input with `kit.attempt` and judges the response with `judgeVerdict`. Uses a new player for each valid
- * input.
- */
+/** Sends an input and judges the response with `judgeVerdict`. */
 export function judgeInput(
   kit: Kit,
   operation: ContractOperation,
@@ -76,7 +69,7 @@ export function judgeInput(
   });
 }
 
-/** Returns true if two pointers refer to the same field. Header names are not case-sensitive. */
+/** Compares two pointers. Ignores the case of header names. */
 const isSame = (one: string, other: string) =>
   one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
 

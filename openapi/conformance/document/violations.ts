@@ -6,11 +6,9 @@ import type { Described } from '../documents.ts';
 /** An invalid or missing field of a request. */
 export type Violation = {
   pointer: string;
-  /** The keywords that a server may report: the violated keywords and, for a wrong type, also related keywords. */
+  /** The keywords that a server may report. For a wrong type, they include related keywords. */
   keywords: string[];
-  /**
-   * False if the validator reports the field only because a nested field is invalid. A server may omit such a field.
-   */
+  /** False if only a nested field is invalid. A server may omit such a field. */
   isOwn: boolean;
 };
 
@@ -18,8 +16,8 @@ export type Violation = {
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /**
- * Checks `value` against `schema` and returns a violation for each invalid field.
- * @param at is the JSON pointer to `value`
+ * Returns a violation for each invalid field of `value`.
+ * @param at The JSON pointer to `value`
  */
 export function violationsOf(
   { errorsOf }: Pick<Described, 'errorsOf'>,
@@ -43,10 +41,7 @@ export function violationsOf(
   });
 }
 
-/**
- * Returns the violations of a parameter. Validates an integer parameter as a number, and any other parameter as text.
- * @param value undefined if the parameter is missing
- */
+/** Returns the violations of a parameter's value, or `required` if the value is undefined. */
 export function parameterViolations(
   api: Described,
   { name = '', in: where, schema = {} }: Parameter,

@@ -4,10 +4,7 @@ const longest = 2_000;
 /** Matches a text of up to eight characters that occurs at least twenty times in a row. */
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
-/**
- * Returns the request as a shell command. Replaces a long or binary body by its size, or by a short Node script that
- * prints the body.
- */
+/** Returns the request as a shell command. Replaces a long or binary body by a short Node script or by its size. */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
@@ -26,7 +23,7 @@ export function curl(base: string, { method, path, headers, body }: Request): st
     : `node -e ${quote(script)} | ${command} --data-binary @-`;
 }
 
-/** Returns a Node script that prints the text. The script is short if the text consists of repetitions. */
+/** Returns a Node script that prints the text. Writes repetitions as `.repeat()`. */
 function scriptOf(text: string): string {
   const parts: string[] = [];
   let end = 0;

@@ -6,9 +6,8 @@ import type { HttpResponse } from './response.ts';
 type Problem = { type?: unknown; title?: unknown; status?: unknown; errors?: unknown };
 
 /**
- * Checks a response against the document and returns an error message per violation. If the request belongs to no
- * operation, checks only a response with a status of 400 or more.
- * @param operation undefined if the request belongs to no operation
+ * Returns an error message for each way in which the response violates the document. Without an operation, checks only
+ * responses with a status of 400 or more.
  */
 export function judgeResponse(
   { document, validate }: Described,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server with JSON responses on a local port. The fake Bot API and the fake chain use it. */
 export type LocalServer = {
   /** The origin, such as `http://127.0.0.1:8081`. */
   origin: string;
@@ -11,7 +10,7 @@ export type LocalServer = {
 
 /**
  * Starts a server that sends the results of `respond` as JSON. Closes the connection if `respond` rejects.
- * @param port 0 to choose a free port
+ * @param port The port, or 0 for any free port
  * @throws An Error if the port is in use.
  */
 export async function startLocalServer(
@@ -39,7 +38,6 @@ export async function startLocalServer(
   };
 }
 
-/** Reads a whole body as text. */
 export async function textOf(incoming: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);

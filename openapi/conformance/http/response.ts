@@ -1,4 +1,3 @@
-/** A request of the kit. */
 export type Request = {
   method: string;
   /** The path below the base path, with the query, such as `/user/profile/7`. */
@@ -7,15 +6,14 @@ export type Request = {
   body?: string | Uint8Array;
 };
 
-/** The server's response. */
 export type HttpResponse = {
   /** Method and path of the request, for messages. */
   place: string;
   status: number;
-  /** The headers. All names are in lower case. */
+  /** All names are in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The parsed body. Undefined if the body is not JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
   /** The code of a problem, undefined in other responses. */
   code: string | undefined;

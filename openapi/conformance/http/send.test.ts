@@ -5,7 +5,6 @@ import { send } from './send.ts';
 const response = 'HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 const large = { method: 'POST', path: '/', headers: {}, body: 'a'.repeat(20_000_000) };
 
-/** Starts a server that resets the first `resets` connections and responds on later connections. */
 async function startResettingServer(resets: number) {
   let connections = 0;
   const address = await startRawServer((socket) => {

@@ -10,9 +10,9 @@ const timeoutMs = 60_000;
 const mostAttempts = 3;
 
 /**
- * Sends a request to the URL `base` + `request.path` and returns the response. Repeats the request at most twice if the
- * connection is reset before the server reads the request.
- * @throws `BrokenRule` if no response arrives within a minute.
+ * Sends a request to the URL `base` + `request.path`. Repeats the request at most twice if the connection is reset
+ * before the server reads the request.
+ * @throws `BrokenRule` if no complete response arrives. The timeout is one minute.
  */
 export async function send(base: string, request: Request): Promise<HttpResponse> {
   // A server may close an idle connection while the request is on its way, or refuse a large body and close the

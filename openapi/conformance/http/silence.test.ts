@@ -6,10 +6,7 @@ import { testTarget } from '../target.fixture.ts';
 const most = 16;
 const response = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/**
- * Starts a server that responds only to the requests whose numbers are in `answered`, counted from 1. Returns the
- * target and two functions: `ask` sends requests, and `requests` returns the number of received requests.
- */
+/** Starts a server that responds only to the requests whose numbers are in `answered`, counted from 1. */
 async function startServer(answered: number[]) {
   let requests = 0;
   const address = await startRawServer((socket) => {

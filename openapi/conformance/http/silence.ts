@@ -1,22 +1,16 @@
-/** The limit of consecutive requests without a response. At this limit, the kit stops sending requests. */
+/** After this many requests in a row without a response, the kit sends no more. */
 const mostUnanswered = 16;
 
 /** Counts the requests in a row that got no response. */
 export class Silence {
   #unanswered = 0;
 
-  /**
-   * The reason why the kit sends no more requests. Undefined while the count of consecutive requests without a
-   * response is below `mostUnanswered`.
-   */
+  /** The reason why the kit sends no more requests. Undefined while requests are allowed. */
   get reason(): string | undefined {
     return this.#unanswered < mostUnanswered ? undefined : 'the server has stopped responding';
   }
 
-  /**
-   * Resolves and rejects like `sent`. A rejection adds one to the count of requests without a response, and a response
-   * sets this count to zero.
-   */
+  /** Returns the result of `sent`. A rejection increases the count, and a response resets the count. */
   async track<T>(sent: Promise<T>): Promise<T> {
     try {
       const response = await sent;

@@ -1,18 +1,15 @@
 const windowMs = 60_000;
 
-/** Counts the kit's requests of the last minute. The counts explain which rate limit caused a 429. */
+/** Counts the requests of the last minute, to explain which rate limit caused a 429. */
 export class Traffic {
   #requests: { atMs: number; player: string }[] = [];
 
-  /** Counts a request. `player` is the Authorization header, or an empty text if the request has no such header. */
+  /** Counts a request. `player` is the Authorization header, or an empty text if there is none. */
   sent(player: string): void {
     this.#requests.push({ atMs: Date.now(), player });
   }
 
-  /**
-   * Returns the number of requests within the last minute. `own` counts this player's requests, `all` counts all
-   * requests.
-   */
+  /** Returns the numbers of requests within the last minute: `own` by this player, `all` by all players. */
   lastMinute(player: string): { own: number; all: number } {
     const start = Date.now() - windowMs;
     this.#requests = this.#requests.filter(({ atMs }) => atMs > start);

@@ -15,19 +15,17 @@ export class Session {
     this.#telegramId = telegramId;
   }
 
-  /** Returns the next batch. */
   batch(taps: number, multiplier = 1) {
     this.#seq += 1;
     return this.numbered(this.#seq, taps, multiplier);
   }
 
-  /** Returns a batch with the number `seq`. */
   numbered(seq: number, taps: number, multiplier = 1) {
     return { multiplier, taps, tg_user_id: this.#telegramId, session: this.name, seq };
   }
 }
 
-/** Returns a player who has taken the start bonus and has then tapped `taps` times. */
+/** Returns a player who has taken the start bonus and then tapped `taps` times. */
 export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()): Promise<Player> {
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);

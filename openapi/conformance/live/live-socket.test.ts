@@ -5,9 +5,7 @@ import { WebSocketServer } from 'ws';
 import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 
-/**
- * Starts a WebSocket server that sends `text` to each client. Returns a kit whose live connections go to this server.
- */
+/** Returns a kit for a live server that sends `text` to each client. */
 async function kitFor(text: string): Promise<Kit> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket) => socket.send(text));

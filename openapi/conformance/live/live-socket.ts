@@ -3,7 +3,7 @@ import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
 import { upgrade } from './upgrade.ts';
 
-/** A message of the server. The `type` decides which optional members exist. */
+/** The `type` decides which optional members exist. */
 export type ServerMessage = {
   type: 'taps' | 'error' | 'balance';
   code?: string;
@@ -49,9 +49,7 @@ export class LiveSocket {
     });
   }
 
-  /**
-   * Opens a connection. If the server refuses the upgrade, throws `BrokenRule` with the status and the problem code.
-   */
+  /** Opens a connection. Throws `BrokenRule` with status and problem code if the server refuses the upgrade. */
   static async open(url: string, kit: Kit): Promise<LiveSocket> {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));
@@ -69,7 +67,7 @@ export class LiveSocket {
     throw new BrokenRule(`the upgrade returned ${`${status} ${code}`.trim()} instead of 101`);
   }
 
-  /** Sends a message to the server. Sends text and bytes unchanged, and an object as JSON. */
+  /** Sends text and bytes unchanged, and an object as JSON. */
   send(message: object | string | Uint8Array<ArrayBuffer>): void {
     const isRaw = typeof message === 'string' || message instanceof Uint8Array;
     const frame = isRaw ? message : JSON.stringify(message);
@@ -79,8 +77,8 @@ export class LiveSocket {
 
   /**
    * Returns the next message for which `fits` returns true. Drops all messages before this message.
-   * @param awaited a name of this message for the error, such as "a reply to a batch"
-   * @throws `BrokenRule` if the connection closes before this message, or if this message does not arrive within 30 s.
+   * @param awaited The name of this message in the error
+   * @throws `BrokenRule` if the connection closes first, or if this message does not arrive within 30 s.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,
@@ -110,7 +108,7 @@ export class LiveSocket {
     }
   }
 
-  /** Sends a batch and returns the reply. Drops balance messages that arrive before the reply. */
+  /** Sends a batch and returns the reply. Skips balance messages. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
     return this.next(({ type }) => type !== 'balance', 'a reply to a batch');
@@ -121,9 +119,7 @@ export class LiveSocket {
     return inTime(this.closed, 'the live connection stays open');
   }
 
-  /**
-   * Closes the connection and waits until the connection is closed. Throws `BrokenRule` if this takes longer than 30 s.
-   */
+  /** Closes the connection. Throws `BrokenRule` if this takes longer than 30 s. */
   async close(): Promise<void> {
     this.#socket.close();
     await inTime(this.closed, 'the live connection does not close');

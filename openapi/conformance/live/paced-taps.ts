@@ -7,10 +7,7 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 
 const mostTouches = 51;
 const inFlight = 8;
-/**
- * The part of the burst limit that stays unused, in messages. A busy server may receive several delayed messages
- * together, so this reserve is needed.
- */
+/** The unused part of the burst limit, in messages. A busy server may receive delayed messages together. */
 const margin = 20;
 
 /** Sends many taps on one connection, as fast as the rate limit of live messages allows. */
@@ -37,7 +34,7 @@ export class PacedTaps {
     return new PacedTaps(kit, player, await kit.live(player), total);
   }
 
-  /** Sends batches and waits for all replies. Returns the replies in the order of the batches. */
+  /** Sends batches and returns the replies in the same order. */
   async send(...batches: [touches: number, multiplier: number][]): Promise<ServerMessage[]> {
     const numbers: (number | undefined)[] = [];
     for (const [touches, multiplier] of batches) {
@@ -57,7 +54,7 @@ export class PacedTaps {
 
   /**
    * Sends taps until the total is exactly `total`, with the largest multipliers that fit.
-   * @param multipliers must contain 1
+   * @param multipliers The allowed multipliers, including 1
    */
   async reach(total: number, multipliers: number[]): Promise<void> {
     const queue: [number, number][] = [];

@@ -8,7 +8,7 @@ import { RawFrames } from './raw-frames.ts';
 
 const emptyClose = Buffer.from([0x88, 0x00]);
 
-/** Starts a server that treats each connection with `onSocket`. Returns a kit whose target is this server. */
+/** Returns a kit for a server that handles each connection with `onSocket`. */
 async function kitFor(onSocket: (socket: Socket) => void): Promise<Kit> {
   const address = `${await startRawServer(onSocket)}/api`;
   const target = testTarget({ api: `http://${address}`, live: `ws://${address}/live` });

@@ -25,10 +25,7 @@ export class RawFrames {
     socket.on('error', () => undefined);
   }
 
-  /**
-   * Connects with the init data of a player. Throws `BrokenRule` if the server refuses the upgrade, or does not respond
-   * within `responseTimeoutMs`.
-   */
+  /** Connects as a player. Throws `BrokenRule` if the server refuses the upgrade or does not respond in time. */
   static open(kit: Kit, player: Player, responseTimeoutMs = timeoutMs): Promise<RawFrames> {
     const { live } = kit.target.addresses;
     const reason = kit.target.reasonAgainst('live');
@@ -57,7 +54,7 @@ export class RawFrames {
     });
   }
 
-  /** Writes one masked frame. `isLast` is false if more fragments of the message follow. */
+  /** Writes one masked frame of at most 125 bytes. `isLast` is false if more fragments follow. */
   send(kind: keyof typeof opcodes, content: string | Buffer = '', isLast = true): void {
     const payload = typeof content === 'string' ? Buffer.from(content) : content;
     if (payload.length > 125) throw new Error('A frame of this tool has at most 125 bytes.');
@@ -67,7 +64,6 @@ export class RawFrames {
     this.#socket.write(Buffer.concat([Buffer.from([first, 0x80 | payload.length]), mask, masked]));
   }
 
-  /** Writes one message in fragments of about the same size. */
   sendInFragments(text: string, count: number): void {
     const size = Math.floor(text.length / count);
     for (let at = 0; at < count; at += 1) {
@@ -77,10 +73,7 @@ export class RawFrames {
     }
   }
 
-  /**
-   * Returns the first text message of the server.
-   * @throws `BrokenRule` if the connection closes first, or if no message comes within 30 s.
-   */
+  /** Returns the first text message. Throws `BrokenRule` if the connection closes first, or after 30 s. */
   async message(): Promise<string> {
     const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);
     if (opcode === opcodes.text) return payload.toString();

@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts';
 const timeoutMs = 30_000;
 
 /**
- * Requests the upgrade to a live connection. Returns the status and the problem code of the response.
+ * Requests the upgrade to a live connection, and closes an accepted connection at once.
  * @throws `NotChecked` if the run cannot use a live connection.
  */
 export function upgrade(
@@ -56,7 +56,6 @@ export function upgrade(
   });
 }
 
-/** Returns the problem code in a response body. If the body has no code, returns undefined. */
 function codeIn(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text);

@@ -2,7 +2,6 @@ import type { HttpResponse, Request } from '../http/response.ts';
 
 export type Send = (request: Request) => Promise<HttpResponse>;
 
-/** The Telegram user in the init data. */
 export type TelegramUser = {
   id: number;
   first_name: string;
@@ -10,7 +9,6 @@ export type TelegramUser = {
   username?: string;
 };
 
-/** A player of the kit, who sends signed requests. */
 export class Player {
   readonly user: TelegramUser;
   readonly initData: string;
@@ -22,7 +20,7 @@ export class Player {
     this.#send = send;
   }
 
-  /** The Telegram id. Live messages contain it as `tg_user_id`. */
+  /** The `tg_user_id` of live messages. */
   get telegramId(): number {
     return this.user.id;
   }
@@ -31,7 +29,7 @@ export class Player {
     return this.call('GET', path);
   }
 
-  /** Sends a POST with an optional JSON body. `key` is the Idempotency-Key. */
+  /** Sends a POST. `key` is the Idempotency-Key. */
   post(path: string, body?: unknown, key?: string): Promise<HttpResponse> {
     return this.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
@@ -40,7 +38,7 @@ export class Player {
     return this.call('PATCH', path, body);
   }
 
-  /** Sends a request with the player's credentials. Sends text and bytes unchanged, and any other body as JSON. */
+  /** Sends text and bytes unchanged, and any other body as JSON. */
   call(
     method: string,
     path: string,

@@ -8,7 +8,7 @@ export type Statement = {
   domain: string;
   /** Unix time in seconds. */
   timestamp: number;
-  /** The domain's length in bytes. By default, it is the true length. */
+  /** The stated length of the domain in bytes. By default, the true length. */
   lengthBytes?: number;
 };
 
@@ -31,7 +31,6 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  /** `keys` is an Ed25519 key pair. By default, each wallet gets a new key pair. */
   constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');

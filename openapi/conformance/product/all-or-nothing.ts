@@ -8,7 +8,6 @@ import { ownProfile } from './prove-wallet.ts';
 const check = checksOf('users');
 const path = '/user/profile/me';
 
-/** The checks of changes to the profile. A change must be saved either completely or not at all. */
 export const allOrNothingChecks: Check[] = [
   check('if one field is refused, nothing is saved', ['R115', 'R218'], async (kit) => {
     const taken = aName();

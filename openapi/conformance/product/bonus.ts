@@ -5,7 +5,6 @@ import type { Balance, User } from './user-responses.ts';
 const check = checksOf('bonus');
 const path = '/bonus/start';
 
-/** The checks of the start bonus. */
 export const bonusChecks: Check[] = [
   check('the gift adds 99 available taps and sets is_bonus_taken, once', ['R401'], async (kit) => {
     const player = kit.player();

@@ -9,7 +9,6 @@ const lists = [
   { tag: 'payments', path: '/payment/bonus-threshold', file: 'bonus-thresholds' },
 ];
 
-/** The checks of the data that a new server starts with. */
 export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
   checksOf(tag)(
     `GET ${path} returns the contract's catalogue, in its order`,

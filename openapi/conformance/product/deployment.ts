@@ -8,9 +8,7 @@ import type { Kit } from '../kit.ts';
 const check = checksOf('deployment');
 const notFound = 404;
 
-/**
- * The checks of the paths that a deployment serves besides the API. A path with status 404 is reported as not checked.
- */
+/** The checks of paths outside the API. A path with status 404 is not checked. */
 export const deploymentChecks: Check[] = [
   check('GET /healthz and GET /readyz return 200 and their status', ['R1102'], async (kit) => {
     for (const path of ['/healthz', '/readyz']) {

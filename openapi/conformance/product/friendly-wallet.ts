@@ -1,7 +1,4 @@
-/**
- * Returns a TON address in its friendly, URL-safe form. By default, the address is non-bounceable and for the main
- * network.
- */
+/** Returns a TON address in its friendly, URL-safe form. `account` is in hexadecimal. */
 export function friendlyWallet(
   workchain: number,
   account: string,

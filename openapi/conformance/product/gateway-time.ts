@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 
-/** The time that a request may take in addition to its call of the Bot API, in milliseconds. */
+/** The time that a request may take in addition to its call of the Bot API. */
 const slackMs = 4_000;
 
 /**
- * Calls `run`, a part of a check during which the Bot API does not respond. Throws `BrokenRule` if `run` takes longer
- * than the contract's time limit for a call of the Bot API, plus `slackMs`.
- * @param run must make the Bot API wait for `until`. This promise resolves at the end of `run` or of the time limit.
+ * Runs a part of a check during which the Bot API does not respond. Throws `BrokenRule` if the part takes longer than
+ * the contract's time limit for a call of the Bot API, plus `slackMs`.
+ * @param run A function that makes the Bot API wait for `until`
  */
 export async function inGatewayTime(
   kit: Kit,

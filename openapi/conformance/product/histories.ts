@@ -35,7 +35,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
 );
 
-/** The check of random sequences of actions. No sequence may create or lose taps. */
 export const historiesChecks: Check[] = [
   checksOf('invariants')(
     'after any history of taps, repetitions and reconnects, available + total is the gift',

@@ -9,7 +9,6 @@ import type { Balance, User } from './user-responses.ts';
 const setCode = '/user/referrals/set-code';
 const check = checksOf('invariants');
 
-/** The checks of the Idempotency-Key: a repeated request takes effect only once. */
 export const idempotencyChecks: Check[] = [
   check(
     'two requests for the gift with one key return the same response and give it once',

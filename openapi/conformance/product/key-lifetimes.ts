@@ -13,18 +13,13 @@ import { proofPath, statement } from './prove-wallet.ts';
 const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
-/**
- * How long a check waits before it sends a key again, in milliseconds, for a usual and for a deep run. The check does
- * not detect a server that deletes the key later.
- */
+/** The pause before a check sends a key again. A server that deletes the key later is not detected. */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
-/**
- * The checks of how long the server keeps an Idempotency-Key. They also test which keys the server regards as equal.
- */
+/** The checks of how long the server keeps an Idempotency-Key, and of which keys are equal. */
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',
@@ -105,8 +100,8 @@ export const keyLifetimesChecks: Check[] = [
 ];
 
 /**
- * Sends a request twice with one key, and throws `BrokenRule` unless both responses are equal. Between the two
- * requests, another player uses the key, the profile changes and some time passes.
+ * Sends a request twice with one key, and throws `BrokenRule` if the responses differ. In between, another player uses
+ * the key and the profile changes.
  */
 async function expectRepeated(
   kit: Kit,

@@ -18,7 +18,6 @@ type Entry = {
   referrals_count: number;
 };
 
-/** The checks of ranks, order and ties. */
 export const leaderboardChecks: Check[] = [
   check('a player without taps has no rank', ['R421'], async (kit) => {
     same(ok(await (await playerWithTaps(kit)).get('/leaderboard/me')), null, 'GET /leaderboard/me');

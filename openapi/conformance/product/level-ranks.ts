@@ -13,7 +13,6 @@ const firstLevel = 1;
 
 type Ranks = { rank: number; level_rank: number };
 
-/** The checks of the rank within the level. Each of them waits for all other checks that may change ranks. */
 export const levelRanksChecks: Check[] = [
   check(
     'the rank within the level counts the members with more taps, and starts anew at the next level',
@@ -56,9 +55,7 @@ export const levelRanksChecks: Check[] = [
   ),
 ];
 
-/**
- * Creates a player who needs `missing` more taps to reach the second level, and has enough available taps to reach it.
- */
+/** Creates a player who is `missing` taps below the second level and has enough available taps to reach it. */
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);
   const player = kit.player();
@@ -72,10 +69,7 @@ function secondThreshold({ documents }: Kit): number {
   return documents.catalogue<{ threshold: number }[]>('levels')[firstLevel]?.threshold ?? 0;
 }
 
-/**
- * Returns a player's rank in the world and rank within the level. Throws `NotChecked` if the server returns no rank
- * within the level.
- */
+/** Returns the player's ranks. Throws `NotChecked` if the server returns no rank within the level. */
 async function ranksOf(player: Player): Promise<Ranks> {
   const entry = ok<{ rank: number; level_rank?: number } | null>(
     await player.get('/leaderboard/me'),
@@ -86,10 +80,7 @@ async function ranksOf(player: Player): Promise<Ranks> {
   return { rank, level_rank };
 }
 
-/**
- * Returns the leaderboard's length `size` for each level above `level`. If `isFull` is true, the leaderboard has its
- * maximum length, so the level may have more members.
- */
+/** Returns the length of the leaderboard of each level above `level`. A full one may lack members of its level. */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);
   const members = kit.documents.constant('leaderboard_members');

@@ -13,14 +13,11 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/**
- * The highest level that a default run tests. This level is the first with a multiplier whose `id` and `value` differ.
- */
+/** The highest level of a default run: the first with a multiplier whose `id` and `value` differ. */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };
 
-/** The checks of the multipliers that the levels grant. */
 export const levelsChecks: Check[] = [
   check(
     'a level grants its multipliers, which count whole touches, and keeps the lower ones',
@@ -66,10 +63,7 @@ export const levelsChecks: Check[] = [
   ),
 ];
 
-/**
- * Brings a new player up to the level `highest` with bought taps. Tests the multipliers just before and after each new
- * level.
- */
+/** Brings a new player up to the level `highest`. Tests the multipliers just before and after each new level. */
 async function climb(kit: Kit, highest: number): Promise<void> {
   const levels = kit.documents.catalogue<Level[]>('levels').filter(({ id }) => id <= highest);
   const all = kit.documents.catalogue<Level[]>('levels').flatMap(({ multipliers }) => multipliers);
@@ -110,7 +104,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   await taps.close();
 }
 
-/** Buys taps until at least `threshold + reserve` are available. Makes as few purchases as the contract allows. */
+/** Buys taps until at least `threshold + reserve` are available. */
 async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
   let bought = 0;
   while (bought < threshold + reserve) {
@@ -123,8 +117,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on the leaderboard of the level below. A full
- * leaderboard of `level` may lack the player if each of its members has at least `total` taps.
+ * Checks that the player is on the leaderboard of `level` and not on that of the level below. A full leaderboard may
+ * lack the player if every member has at least `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

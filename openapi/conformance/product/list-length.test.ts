@@ -5,10 +5,7 @@ import { testTarget } from '../target.fixture.ts';
 import { expectMember } from './levels.ts';
 import { fillUp } from './payments/settlement.ts';
 
-/**
- * Returns a kit whose contract limits leaderboards to two members. Every leaderboard of the fake server has two members
- * with 100 taps each.
- */
+/** Returns a kit with a limit of two members per leaderboard. Each leaderboard has two members with 100 taps. */
 function kitWithLists() {
   const target = testTarget();
   const { documents } = target;

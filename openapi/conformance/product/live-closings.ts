@@ -6,14 +6,10 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/**
- * How many seconds the init data is still valid in the check of its expiry. The check fails if the server's clock is
- * wrong by more than this number.
- */
+/** How long the init data stays valid in the check of its expiry. The server's clock must be more exact than this. */
 const lifeS = 20;
 const secondMs = 1_000;
 
-/** The checks of the close codes of the live connection. */
 export const liveClosingsChecks: Check[] = [
   check(
     'invalid init data closes with 4401 and the problem code as the reason',

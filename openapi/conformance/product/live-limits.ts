@@ -8,17 +8,9 @@ import { RawFrames } from '../live/raw-frames.ts';
 
 const check = checksOf('live');
 const secondMs = 1_000;
-/**
- * How a check exceeds the rate limit of live messages:
- * - `perSecond`: messages per second, three times the allowed rate, so that the check finds a limit that is too high
- * - `pauseMs`: the pause after each group of messages, in milliseconds
- * - `longestS`: the time after which the check stops sending, in seconds
- */
+/** How a check exceeds the rate limit of live messages, at three times the allowed rate. */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
-/**
- * The checks of the message rate limit and of the connection limit. These checks reach each limit and then exceed it.
- */
 export const liveLimitsChecks: Check[] = [
   check(
     'a burst of 60 messages is accepted, and 20 more after each second, but not a quarter more',
@@ -198,10 +190,9 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch, first as a burst and then at three times the allowed rate. Ends after `flood.longestS`
- * seconds, or earlier if the server closes the connection, does not reply or accepts too many messages.
- * @param start time in milliseconds since 1970, at which the `flood.longestS` seconds begin
- * @returns The number of replies.
+ * Sends copies of one batch at three times the allowed rate, and returns the number of replies. Ends when the server
+ * closes the connection, does not reply or accepts too many messages, or after `flood.longestS`.
+ * @param start The time from which `flood.longestS` counts, in milliseconds since 1970
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

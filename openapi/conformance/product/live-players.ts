@@ -9,7 +9,6 @@ import type { User } from './user-responses.ts';
 const check = checksOf('live');
 const pipelined = 12;
 
-/** The checks with several players or with parallel messages. They also test who may connect. */
 export const livePlayersChecks: Check[] = [
   check('two players may use the same session and seq', ['R305'], async (kit) => {
     const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];

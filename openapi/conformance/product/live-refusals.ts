@@ -7,7 +7,6 @@ import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 
-/** The checks of messages that the server refuses without closing the live connection. */
 export const liveRefusalsChecks: Check[] = [
   check(
     'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',
@@ -132,10 +131,7 @@ async function refuses(
   return response;
 }
 
-/**
- * Checks that the server has counted none of the refused messages. Then closes the connection.
- * @throws `BrokenRule` unless the server applies a new batch of two taps and returns a total of 2.
- */
+/** Closes the connection. Throws `BrokenRule` if the server has counted a refused message. */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');

@@ -5,10 +5,9 @@ import { poll } from '../poll.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
-/** A multiplier of a higher level: a player with only the taps of the gift may not use this multiplier. */
+/** A multiplier of a level that a player cannot reach with the taps of the gift. */
 const unreachedMultiplier = 2;
 
-/** The checks of how the server counts taps. Each tap must count only once and within the limits. */
 export const liveTapsChecks: Check[] = [
   check(
     'a batch of 51 taps is accepted, and the balance has it as soon as it is acknowledged',

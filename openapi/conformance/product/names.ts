@@ -7,7 +7,6 @@ import type { User } from './user-responses.ts';
 const check = checksOf('users');
 const profile = '/user/profile/me';
 
-/** The checks of display names. A name must belong to only one player. */
 export const namesChecks: Check[] = [
   check(
     'a taken name is unavailable to other players in upper and lower case, and available to its owner',
@@ -65,7 +64,6 @@ export const namesChecks: Check[] = [
   ),
 ];
 
-/** Returns true if a name is available to a player. */
 export async function isFree(player: Player, name: string): Promise<boolean> {
   const query = new URLSearchParams({ display_name_to_check: name });
   const response = await player.get(`/user/me/check-display-name?${query}`);

@@ -37,7 +37,7 @@ import { walletProofsChecks } from './wallet-proofs.ts';
 
 const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
-/** The checks of the operations' effects. The form of requests and responses is tested by `documentChecks`. */
+/** The checks of what operations do. `documentChecks` test the form of requests and responses. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

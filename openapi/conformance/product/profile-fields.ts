@@ -10,7 +10,6 @@ const path = '/user/profile/me';
 /** A margin for a slow machine and an inexact server clock. */
 const slackS = 60;
 
-/** The checks of changes to single fields of the profile. */
 export const profileFieldsChecks: Check[] = [
   check(
     'an absent field is unchanged, null clears a field, and null for an object clears all its fields',

@@ -7,16 +7,13 @@ import type { Profile } from './user-responses.ts';
 
 export const proofPath = '/user/wallet/proof';
 
-/** Returns the data that a wallet must sign now: a new challenge for the player, and the mini app's domain. */
+/** Returns the data that a wallet must sign now, with a new challenge for the player. */
 export async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
   return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
 }
 
-/**
- * Posts a valid proof and returns the response.
- * @throws `BrokenRule` if the server refuses the proof as invalid. The message names the host that the kit signs for.
- */
+/** Posts a valid proof. Throws `BrokenRule` if the server refuses the proof as invalid. */
 export async function prove(kit: Kit, player: Player, wallet: Wallet) {
   const response = await player.post(proofPath, wallet.prove(await statement(kit, player)));
   if (response.code !== 'WALLET_PROOF_INVALID') return response;

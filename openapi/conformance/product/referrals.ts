@@ -15,7 +15,6 @@ type Code = {
   created_at: string;
 };
 
-/** The checks of invitations. */
 export const referralsChecks: Check[] = [
   check(
     'a player has one unique and permanent code, and a new player has invited no players',

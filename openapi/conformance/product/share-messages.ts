@@ -13,7 +13,7 @@ const failed = 'PAYMENT_GATEWAY_FAILED';
 /** The maximum length of the id of an inline result, in bytes. */
 const mostIdBytes = 64;
 const mostTextLength = 4_096;
-/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
+/** The maximum difference between the clocks of the kit and the server. */
 const slackMs = 60_000;
 
 type ShareMessage = { message_id: string; expires_at: string };
@@ -25,7 +25,6 @@ type Article = {
   reply_markup?: { inline_keyboard?: { text?: string; url?: string }[][] };
 };
 
-/** The checks of messages that share a player's link. */
 export const shareMessagesChecks: Check[] = [
   check(
     'each request has a message of its own, which expires later, and a repeated one has the first',
@@ -100,8 +99,8 @@ const failures = [
 ];
 
 /**
- * Requests a message several times with the same key: once for each failure of the Bot API in `replies`, and then once
- * without a failure. Each failure comes after the promise `until` has resolved, or at once if `until` is undefined.
+ * Requests a message with one key: once for each failure in `replies`, then once without a failure. Each failure comes
+ * at once, or after the promise `until`.
  * @throws `BrokenRule` unless each failure leads to a 502 after one call of the Bot API, and the last request succeeds.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {

@@ -1,4 +1,4 @@
-/** The response fields that the checks use. The kit also validates all fields of each response against the document. */
+/** The fields that the checks read. */
 export type User = {
   id: number;
   telegram_id: number;

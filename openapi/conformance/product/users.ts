@@ -10,7 +10,6 @@ const unknownId = 9_007_199_254_740_991;
 /** A margin for a slow machine. */
 const slackS = 30;
 
-/** The checks of a player's identity and of who can see a profile. */
 export const usersChecks: Check[] = [
   check(
     'a new player has the name bold_<id>, a hidden username, no gift and no country',
@@ -257,10 +256,7 @@ export const usersChecks: Check[] = [
   ),
 ];
 
-/**
- * Returns JSON in printable ASCII, with escapes for all other characters, because init data must not contain control
- * characters.
- */
+/** Returns JSON in printable ASCII, because init data must not contain control characters. */
 const escaped = (value: object) =>
   JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,

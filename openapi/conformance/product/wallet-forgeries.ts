@@ -7,21 +7,16 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 
 const check = checksOf('users');
 const atOnce = 6;
-/**
- * The limits of a proof's time, in seconds:
- * - `maxAgeS`: the maximum age of the proof
- * - `futureS`: how far the proof's time may be in the future
- * - `marginS`: a margin for a slow machine
- */
+/** The limits of the time of a proof. `marginS` is a margin for a slow machine. */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;
 /**
- * Creates a proof that the server must refuse. An attacker sends the proof.
- * @param own wallet of the attacker
- * @param victim wallet of another player
- * @param signed contains a challenge that the server has issued to the attacker
- * @param another contains a second challenge that the server has issued to the attacker
+ * Creates a proof by an attacker, which the server must refuse.
+ * @param own The wallet of the attacker
+ * @param victim The wallet of another player
+ * @param signed A statement with a challenge for the attacker
+ * @param another A statement with a second challenge for the attacker
  */
 type Forge = (own: Wallet, victim: Wallet, signed: Statement, another: Statement) => Body;
 
@@ -31,7 +26,7 @@ const withProof = (body: Body, change: Partial<Body['proof']>): Body => ({
   proof: { ...body.proof, ...change },
 });
 
-/** The functions that create the forged proofs. Each property name describes what is wrong with the proof. */
+/** The forged proofs. Each property name describes what is wrong. */
 const forgeries: Record<string, Forge> = {
   "the victim's address and state init with the attacker's key and signature": (
     own,
@@ -93,7 +88,6 @@ const forgeries: Record<string, Forge> = {
   },
 };
 
-/** The checks of forged proofs, of parallel proofs and of the lifetime of a proof. */
 export const walletForgeriesChecks: Check[] = [
   check(
     'a proof whose parts belong to different wallets or were not signed is refused, and the verified wallet stays',

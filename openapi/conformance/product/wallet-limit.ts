@@ -6,7 +6,6 @@ import type { Profile } from './user-responses.ts';
 const check = checksOf('users');
 const path = '/user/profile/me';
 
-/** The checks of how often a player's wallet may change. */
 export const walletLimitChecks: Check[] = [
   check(
     'a wallet changes 100 times in 24 hours, then nothing of the profile is saved',

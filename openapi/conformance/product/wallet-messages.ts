@@ -12,7 +12,6 @@ import { prove } from './prove-wallet.ts';
 const check = checksOf({ tag: 'users', profile: 'payouts' });
 const path = '/user/profile/me';
 
-/** The checks of the bot's messages about changes of a wallet. */
 export const walletMessagesChecks: Check[] = [
   check(
     'the bot reports a wallet that was entered, proved, replaced or removed, and nothing else, to its player',

@@ -9,7 +9,6 @@ const check = checksOf('users');
 const hourS = 3_600;
 const dayS = 24 * hourS;
 
-/** The checks of proofs that a wallet belongs to the player. */
 export const walletProofsChecks: Check[] = [
   check('wallets of version 3, version 4 and version 5 can be verified', ['R802'], async (kit) => {
     for (const version of [3, 4, 5] as const) {

@@ -1,32 +1,21 @@
 import { inputRules } from '../document/input-rules.ts';
 import type { Target } from '../target.ts';
 
-/**
- * The coverage of the contract by a run. In each pair, `seen` is the number of covered parts, and `all` is the number
- * of all parts.
- */
+/** The coverage of the contract by a run. In each pair, `seen` counts the covered parts, and `all` counts all parts. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /**
-   * The numbers of documented statuses. If a status needs a broken or differently configured environment and did not
-   * occur, `all` leaves it out.
-   */
+  /** The documented statuses, without those that did not occur and need another environment. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
-  /** The numbers of input keywords. `seen` counts the keywords that were tested with both valid and invalid values. */
+  /** `seen` counts the input keywords that were tested with both valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /**
-   * Keywords that were tested only with valid values, only with invalid values or not at all. Leaves out operations
-   * without any tested keyword.
-   */
+  /** Keywords without a test of valid or of invalid values. Leaves out operations without any tested keyword. */
   oneSided: string[];
   /**
-   * Codes that did not occur, although a normal environment can cause them:
-   * - the id of a called operation and its problem code, such as `startBonus REQUEST_IN_PROGRESS`
-   * - a problem code that belongs to no operation, such as `REQUEST_TIMEOUT`
-   * - a close code of the live connection, such as `4403`
+   * Problem codes and close codes that a normal environment can cause but that did not occur, such as `startBonus
+   * REQUEST_IN_PROGRESS`, `REQUEST_TIMEOUT` and `4403`.
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */
@@ -37,10 +26,7 @@ const mostNames = 12;
 const sides = 2;
 const ofLimits = 'TOO_MANY_REQUESTS';
 
-/**
- * Counts the operations, statuses, problem codes and input keywords that a run has seen. Lists the missing codes and
- * keywords.
- */
+/** Counts what a run has seen of the contract, and lists the missing codes and keywords. */
 export function summarize(target: Target): CoverageSummary {
   const { coverage, raisedLimits } = target;
   const { api } = target.documents;
@@ -103,8 +89,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Looks for the problem codes that a normal environment can cause outside the operations (`where: edge`). Returns the
- * codes that the run has not seen, or an empty list if the run has seen none.
+ * Returns the unseen problem codes with `where: edge` that a normal environment can cause. Returns an empty list if the
+ * run has seen no such code.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})
@@ -115,8 +101,8 @@ function missingEdges({ coverage: { codes }, documents: { api } }: Target): stri
 }
 
 /**
- * Returns the close codes that did not occur, although a normal environment can cause them. If the run has not tested
- * close codes at all, returns an empty list.
+ * Returns the unseen close codes that a normal environment can cause. Returns an empty list if the run has seen no
+ * close code.
  */
 function missingCloseCodes({ coverage: { closeCodes }, documents: { live } }: Target): string[] {
   const provocable = Object.entries(live['x-live-close-codes'])
@@ -138,7 +124,7 @@ export function coverageReport(target: Target): string {
   ].join('\n');
 }
 
-/** Shortens a list of names for the terminal. The JSON report contains all names. */
+/** Shortens a list of names for the terminal. */
 function few(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';

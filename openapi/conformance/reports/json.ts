@@ -3,7 +3,6 @@ import type { Target } from '../target.ts';
 import { summarize } from './coverage-report.ts';
 import { profileResults } from './profiles.ts';
 
-/** Returns the run as JSON: seed, results, profiles, coverage. */
 export function jsonReport(results: Result[], target: Target): string {
   const report = {
     seed: target.seed,

@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts';
 
 const width = { rule: 7, check: 16, profile: 18 };
 
-/** Returns the text for `--list`: the rules with their checks, then all checks with their profiles. */
+/** Returns the text for `--list`. */
 export function listReport({ rules }: Pick<Documents, 'rules'>, checks: NumberedCheck[]): string {
   const lines = [...rules.values()].map(({ id, profile, text, unobservable }) => {
     const own = checks.filter((check) => check.rules.some((rule) => rule.id === id));

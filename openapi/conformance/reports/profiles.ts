@@ -2,22 +2,17 @@ import type { Rule } from '../../scripts/read-rules.ts';
 import type { Result } from '../check.ts';
 import type { Documents } from '../documents.ts';
 
-/** The result of a run for one profile. */
 export type ProfileResult = {
   profile: string;
   /**
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /**
-   * The ids of the profile's rules, by result:
-   * - `broken`: also has the rules of `core` that a check of this profile breaks
-   * - `notTestable`: rules without a check, for a reason in `rules.yaml`
-   */
+  /** The ids of the profile's rules. `broken` also has the rules of `core` that a check of this profile breaks. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
-/** Returns the result of each profile. If a check has the state `broken`, the rules of the check are broken. */
+/** Returns the result of each profile. A broken check breaks all its rules. */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
   results: readonly Result[],

@@ -1,9 +1,6 @@
 import type { Result } from '../check.ts';
 
-/**
- * Returns the results as lines for a terminal. A table of the counts by tag comes first, then the checks that were not
- * made, with the reasons.
- */
+/** Returns lines for a terminal: the counts by tag, then the checks that were not made. */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [
@@ -21,17 +18,16 @@ export function tableReport(results: Result[]): string {
   );
 }
 
-/** Returns the number of results with this state. */
 export function countOf(results: Result[], state: Result['state']): number {
   return results.filter((one) => one.state === state).length;
 }
 
-/** Returns a line for each rule of a check. The line contains the rule's number, sentence and chapter. */
+/** Returns a line for each rule of a check. */
 export function rulesOf({ rules }: Result['check']): string[] {
   return rules.map(({ id, text, chapter }) => `Rule ${id}: ${text} (chapter ${chapter})`);
 }
 
-/** Returns a failed check as lines for a terminal: the check, its error message, its rules and its steps. */
+/** Returns a failed check as lines for a terminal. */
 export function describeFailure({ check, sentence, steps }: Result): string {
   const again = steps.flatMap((step) => step.split('\n')).map((line) => `    ${line}`);
   return [

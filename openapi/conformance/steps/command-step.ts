@@ -8,10 +8,7 @@ export class CommandStep {
     this.command = command;
   }
 
-  /**
-   * The init data of the player who sends the GET request of this step. Undefined for any other command and for a
-   * request without init data.
-   */
+  /** The init data in a GET request. Undefined for other commands, and for a request without init data. */
   get readBy(): string | undefined {
     const isRead = this.command.startsWith('curl') && !/ -X | --data/.test(this.command);
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;

@@ -3,10 +3,7 @@ import { quote } from '../http/curl.ts';
 const mostFrames = 12;
 const longestFrame = 300;
 
-/**
- * A live connection in a report. Its text is a `websocat` command with the sent frames, followed by the received
- * messages.
- */
+/** A live connection in a report: a `websocat` command with the sent frames, then the received messages. */
 export class ConnectionStep {
   readonly #url: string;
   readonly #frames: string[] = [];

@@ -3,11 +3,11 @@ import { ConnectionStep } from './connection-step.ts';
 
 type Step = CommandStep | ConnectionStep;
 
-/** The maximum number of steps in a report. A developer can repeat this many steps by hand. */
+/** The maximum number of steps in a report, few enough to repeat by hand. */
 export const stepsShown = 5;
 const longestResponse = 300;
 
-/** Records the requests, connections and notes of a check. A report shows them as steps that reproduce a failure. */
+/** Records the requests, connections and notes of a check, to reproduce a failure. */
 export class Steps {
   #all: Step[] = [];
 
@@ -23,20 +23,19 @@ export class Steps {
     return step;
   }
 
-  /** Adds the text of a note or of a command. A command that is added in this way has no response. */
+  /** Adds a note, or a command without a response. */
   note(text: string): void {
     this.#command(text).happened();
   }
 
-  /** Replaces all steps with the steps of `attempt`. */
   replaceWith(attempt: Steps): void {
     this.#all = [...attempt.#all];
   }
 
   /**
-   * Returns at most five steps as text. If there are more, first omits each GET request whose player occurs in a later
-   * step, and then the oldest steps.
-   * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
+   * Returns at most `stepsShown` steps as text. Omits first each GET request whose player occurs in a later step, and
+   * then the oldest steps.
+   * @returns The texts. If steps are omitted, the first text begins with their number.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -47,10 +46,7 @@ export class Steps {
     return [missing > 0 ? `# ${missing} earlier steps are omitted\n${first}` : first, ...others];
   }
 
-  /**
-   * Returns the last step if its command is equal to `command`. Otherwise adds a step with `command` and returns the
-   * new step.
-   */
+  /** Returns the last step if it has this command, or adds a new step. */
   #command(command: string): CommandStep {
     const last = this.#all.at(-1);
     if (last instanceof CommandStep && last.command === command) return last;

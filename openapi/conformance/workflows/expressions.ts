@@ -7,13 +7,12 @@ export type Scope = {
   /** The outputs of earlier steps, by the id of the step. */
   steps: Record<string, Record<string, unknown>>;
   statusCode?: number;
-  /** The JSON of the response to a request. */
   body?: unknown;
   /** The payload of a received message. */
   message?: unknown;
 };
 
-/** Matches the runtime expressions of Arazzo 1.1 that the workflows use. A JSON pointer may follow the expression. */
+/** Matches the runtime expressions of Arazzo 1.1 that the workflows use. A JSON pointer may follow. */
 const expression =
   /^\$(?:(statusCode)|response\.(body)|(message)\.payload|(inputs)\.([\w-]+)|(steps)\.([\w-]+)\.outputs\.([\w-]+))(?:#(\/.*))?$/;
 const embedded = /\{(\$[^{}]+)\}/g;

@@ -5,7 +5,7 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
-/** Carries out a workflow's actions outside the API: pays, refunds, signs wallet proofs and closes the connection. */
+/** Carries out the actions of a workflow outside the API. */
 export class Outside {
   readonly #kit: Kit;
   readonly #player: Player;
@@ -18,10 +18,7 @@ export class Outside {
     this.#player = player;
   }
 
-  /**
-   * Carries out an action. The caller has already replaced the expressions in the action by values.
-   * @returns The inputs that the action adds to the workflow.
-   */
+  /** Carries out an action with evaluated expressions. Returns the inputs that the action adds to the workflow. */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {
       case 'pay':
@@ -45,7 +42,6 @@ export class Outside {
     return this.#socket;
   }
 
-  /** Closes the live connection, if one is open. */
   async disconnect(): Promise<void> {
     await this.#socket?.close();
     this.#socket = undefined;

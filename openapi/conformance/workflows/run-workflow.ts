@@ -17,7 +17,6 @@ import type { Outside } from './outside.ts';
 /** The result of a step. `summary` is for the error message of a failure. */
 type Got = Pick<Scope, 'statusCode' | 'body' | 'message'> & { summary: string };
 
-/** Runs one workflow, step by step. */
 export class WorkflowRun {
   readonly #kit: Kit;
   readonly #document: WorkflowDocument;
@@ -104,10 +103,7 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /**
-   * Sends the live message of a step. If the step's action is `receive`, instead waits for the server's next message
-   * that belongs to the step's operation.
-   */
+  /** Sends the live message of a step, or waits for the next message of the step's operation. */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -136,7 +132,7 @@ export class WorkflowRun {
   }
 }
 
-/** Returns an error message about the first false criterion of a step. Returns undefined if all criteria are true. */
+/** Returns an error message about the first false criterion, or undefined if all are true. */
 function faultOf({ successCriteria = [] }: Step, scope: Scope): string | undefined {
   for (const { condition } of successCriteria) {
     try {

@@ -11,7 +11,6 @@ const check = checksOf('workflows');
 /** A number of taps for which a purchase has no bonus. */
 const tapsAmount = 120;
 
-/** Returns a check for each workflow of the Arazzo document. */
 export function workflowChecks({ workflows: document }: Documents): Check[] {
   return document.workflows.map((workflow) => {
     const { workflowId, steps } = workflow;
@@ -30,7 +29,6 @@ export function workflowChecks({ workflows: document }: Documents): Check[] {
   });
 }
 
-/** Returns the inputs of all workflows. */
 function inputsOf(kit: Kit, player: ReturnType<Kit['player']>): Record<string, unknown> {
   return {
     initData: player.initData,

@@ -17,10 +17,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/**
- * Checks the fields of each problem in `problems.yaml`, before the bundle uses them.
- * @returns An error message per violation.
- */
+/** Checks the fields of each problem in `problems.yaml`. Returns an error message per violation. */
 export function checkCatalogue({ problems }: Catalogue): string[] {
   return Object.entries(problems).flatMap(([code, entry]) => {
     const place = `openapi/problems.yaml: ${code}`;

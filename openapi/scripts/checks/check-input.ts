@@ -5,8 +5,8 @@ import { resolveReference } from '../resolve-reference.ts';
 const kinds = ['integer', 'number', 'boolean', 'string'];
 
 /**
- * Checks that OpenAPI generators, the server and the mock can read all parameters and bodies of the product API.
- * @returns An error message per violation.
+ * Checks that OpenAPI generators, the server and the mock can read all parameters and bodies. Returns an error message
+ * per violation.
  */
 export function checkInput(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((placed) => {

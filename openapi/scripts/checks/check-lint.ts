@@ -24,7 +24,7 @@ const linted = [
 
 /**
  * Lints the OpenAPI and Arazzo files of `dist/` with Redocly's recommended rules. Warnings count as violations.
- * @param files maps each file name to the text of the file
+ * @param files The texts by file name
  * @returns An error message per violation.
  */
 export async function lintTexts(files: Readonly<Record<string, string>>): Promise<string[]> {

@@ -4,8 +4,8 @@ import { toYaml } from '../to-yaml.ts';
 import { createValidator } from './create-validator.ts';
 
 /**
- * Checks that the live document is valid AsyncAPI 3.0 without warnings, and that its examples are valid. The message
- * `refusal` must have an example for each problem code in `x-problem-catalogue`, and no other examples.
+ * Checks that the live document and its examples are valid. The message `refusal` must have an example for exactly the
+ * problem codes in `x-problem-catalogue`.
  * @returns An error message per violation.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {

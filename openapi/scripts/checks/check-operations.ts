@@ -2,11 +2,7 @@ import type { OpenApiDocument } from '../document.ts';
 import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
-/**
- * Checks the id, the summary, the description, the tag and the examples of every operation. A default response is not
- * allowed.
- * @returns An error message per violation.
- */
+/** Checks the id, texts, tag and examples of every operation. Returns an error message per violation. */
 export function checkOperations(document: OpenApiDocument): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();

@@ -3,10 +3,7 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the paths of a document. The other checks rely on these requirements:
- * - lower-case segments and parameters in each path, without a slash at the end
- * - one or more operations under each path, and nothing else
- * - responses for each operation
+ * Checks the form of paths, and that operations and responses exist. The other checks rely on this.
  * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../document.ts';
 
 /**
- * Checks that every pattern means the same in all engines: ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns
- * an error message per violation.
+ * Checks that every pattern means the same in ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns an error
+ * message per violation.
  */
 export function checkPatterns({ components, paths }: OpenApiDocument): string[] {
   return patternsIn([components, paths]).flatMap((pattern) =>
@@ -19,14 +19,10 @@ export function patternsIn(value: unknown): string[] {
   return [...new Set(all)];
 }
 
-/** Matches one token of a pattern, such as an escape, a class or a quantifier. */
+/** Matches one token of a pattern. */
 const tokens =
   /\\x[0-9a-fA-F]{2}|\\.|\[\^?(?:\\.|[^\]\\])*\]|\((?:\?[:=!>#&|]|\?<[=!]|\?P?<?\w*)?|[*+?]|\{\d+(?:,\d*)?\}|./gsu;
-/**
- * Matches the escapes that all engines support:
- * - `\x` with two hexadecimal digits
- * - a backslash before a special character
- */
+/** Matches the escapes that all engines support. */
 const portableEscape = /^\\(?:x[0-9a-fA-F]{2}|[$()*+.?[\\\]^{|}])$/;
 /** The maximum number of repetitions that RE2 allows. */
 const repetitionsMax = 1000;

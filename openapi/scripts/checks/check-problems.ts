@@ -3,8 +3,7 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes that it
- * lists.
+ * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes it lists.
  * @returns An error message per violation.
  */
 export function checkProblems(document: OpenApiDocument): string[] {

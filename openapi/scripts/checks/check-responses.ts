@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks the operations of the product API before `addProblems` adds the problem responses. Each operation needs
- * exactly one 2xx response, with a named schema and a Cache-Control header.
+ * Checks that each operation has exactly one 2xx response, with a named schema and a Cache-Control header. Must run
+ * before `addProblems`.
  * @returns An error message per violation.
  */
 export function checkResponses(document: OpenApiDocument, { problems }: Catalogue): string[] {

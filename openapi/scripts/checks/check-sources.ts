@@ -9,17 +9,13 @@ type Source = { keys: string[]; value: unknown };
 /** The documents that must refer to every entry, directly or through other entries. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
-/**
- * Error messages about the sources:
- * - `unreadable`: about faults that prevent bundling
- * - `unreached`: about entries that the bundle leaves out
- */
+/** Error messages. An `unreadable` fault prevents bundling, and an `unreached` entry is missing in the bundle. */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
  * Checks that the sources are valid YAML and that every reference has a target. The documents in `roots` must reach
  * every entry of `paths/` and `schemas/`.
- * @param texts the sources by path
+ * @param texts The sources by path
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {
   const faults: string[] = [];

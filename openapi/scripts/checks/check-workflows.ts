@@ -10,10 +10,7 @@ import {
   type WorkflowParameter,
 } from '../workflow-document.ts';
 
-/**
- * A placeholder for every value that is known only when a workflow runs. Each of its properties except `$ref` is the
- * same placeholder, so a path of any depth has a value.
- */
+/** A placeholder for values that are known only when a workflow runs. Its properties are the same placeholder. */
 const anything: object = new Proxy(
   {},
   {
@@ -26,9 +23,8 @@ const anything: object = new Proxy(
 );
 
 /**
- * Checks that the workflows call existing operations with the required parameters and body. Also checks the
- * expressions: an input must exist, and an output must come from an earlier step.
- * @returns An error message per violation.
+ * Checks that the workflows call existing operations with the required parameters and body, and that every expression
+ * has a value. Returns an error message per violation.
  */
 export function checkWorkflows(
   document: WorkflowDocument,

@@ -6,9 +6,8 @@ import type { OpenApiDocument, Schema } from '../document.ts';
 type Components = { components: OpenApiDocument['components'] };
 
 /**
- * Creates a function that validates a value against a schema of the document (draft 2020-12). The function throws an
+ * Creates a function that returns an error message per violation of a schema (draft 2020-12). The function throws an
  * Error for a schema that Ajv's strict mode refuses.
- * @returns A function that returns an error message per violation.
  */
 export function createValidator(
   document: Components,
@@ -20,10 +19,7 @@ export function createValidator(
     );
 }
 
-/**
- * Creates a validator as `createValidator` does, but this validator returns Ajv's error objects instead of error
- * messages.
- */
+/** Creates a validator that returns Ajv's error objects. See `createValidator`. */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

@@ -12,9 +12,8 @@ export async function balanceOf(player: Player): Promise<Balance> {
 }
 
 /**
- * Waits until a player has exactly `taps` available taps.
- * @param when such as "after a payment", for the end of the error message
- * @throws `BrokenRule` after 30 seconds.
+ * Waits until a player has exactly `taps` available taps. Throws `BrokenRule` after 30 seconds.
+ * @param when The end of the error message, such as "after a payment"
  */
 export async function expectAvailable(player: Player, taps: number, when: string): Promise<void> {
   const read = () => balanceOf(player);

@@ -9,7 +9,6 @@ import { customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
 
-/** The checks of purchases in dollars. Telegram charges such purchases through a payment provider. */
 export const dollarsChecks: Check[] = [
   check(
     "an invoice in dollars has whole cents in one part and the provider's token",

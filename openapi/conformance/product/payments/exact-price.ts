@@ -12,7 +12,6 @@ type Bonus = {
   bonus_percents: number;
 };
 
-/** A quote as in the contract. */
 export type Quote = {
   base_price: number;
   target_price: number;
@@ -23,10 +22,10 @@ export type Quote = {
 
 /** Decimal places of prices: whole Stars, nano-TON, cents. */
 const places: Record<string, number> = { STARS: 0, TON: 9, DOLLARS: 2 };
-/** Decimal places of the calculation. No exchange rate has more decimal places. */
+/** Decimal places of the calculation. No exchange rate has more. */
 const scale = 12;
 
-/** Calculates the quote for an amount of taps. Uses integers to avoid rounding errors. */
+/** Calculates the quote for an amount of taps without rounding errors. */
 export function exactQuote(documents: Documents, currency: string, amount: number): Quote {
   const rates = documents.catalogue<Rate[]>('exchange-rates');
   const rate = rates.find(

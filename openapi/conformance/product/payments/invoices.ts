@@ -11,12 +11,9 @@ import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } f
 
 const check = checksOf('payments');
 const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
-/**
- * Numbers of taps. Each check buys a different number, so parallel checks can recognize their invoices by the price.
- */
+/** The taps that each check buys. The numbers differ, so parallel checks recognize their invoices by the price. */
 const amounts = { failing: 13_337, silent: 15_551, slow: 17_771, repeated: 19_991 };
 
-/** The checks of the creation of invoices. */
 export const invoicesChecks: Check[] = [
   check('an unknown offer is not sold', ['R504'], async (kit) => {
     refused(await kit.player().post(tariffPath, { tariff_id: 4_711_000 }), 'TARIFF_NOT_FOUND');
@@ -130,7 +127,7 @@ export const invoicesChecks: Check[] = [
 
 /**
  * Returns true if the server does not sell for the currency of the invoice.
- * @throws `NotChecked` if the server sells for this currency, but the sale needs a Bot API and the run has none.
+ * @throws `NotChecked` if the sale needs a Bot API and the run has none.
  */
 function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): boolean {
   if (code === 'GATEWAY_UNAVAILABLE') return true;
@@ -139,10 +136,9 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error. The error comes after the promise `until` has resolved,
- * or at once if `until` is undefined.
- * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and lets a retry with the same key
- * succeed.
+ * Requests an invoice while the Bot API fails, at once or after the promise `until`.
+ * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and accepts a retry with the same
+ * key.
  */
 async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
   const player = kit.player();

@@ -8,13 +8,12 @@ import { customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
 const hourMs = 3_600_000;
-/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
+/** The maximum difference between the clocks of the kit and the server. */
 const slackMs = 60_000;
 
 type Invoice = { invoice_link: string; payment_id: string };
 type Status = { payment_id: string; state: string; taps: number; payable_until: string };
 
-/** The checks of the status of a payment. */
 export const paymentStatusChecks: Check[] = [
   check(
     'a payment is waiting until its charge, then paid, and refunded after the refund',
@@ -67,10 +66,7 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/**
- * Throws `BrokenRule` unless `until` is the expiry time of an invoice that was created now. The clocks may differ by a
- * minute.
- */
+/** Throws `BrokenRule` if `until` is not the expiry time of an invoice created now. `slackMs` is tolerated. */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

@@ -17,11 +17,11 @@ const check = checksOf({ tag: 'payments', profile: 'payouts' });
 const path = '/user/payouts';
 const dayMs = 86_400_000;
 const secondMs = 1_000;
-/** The maximum difference between the clocks of the kit and the server, in milliseconds. */
+/** The maximum difference between the clocks of the kit and the server. */
 const slackMs = 60_000;
 /**
- * How far the date of a payment lies in the future, in milliseconds. This is much more than `slackMs`, and less than
- * the 24 hours in which an invoice can be paid.
+ * How far the date of a payment lies in the future. Must be much more than `slackMs`, and less than the 24 hours in
+ * which an invoice can be paid.
  */
 const laterMs = 3_600_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */
@@ -48,9 +48,7 @@ const nothing: Payouts = {
   next: null,
 };
 
-/**
- * The checks of the rewards and payouts that players see. Other checks of rewards would take days or need an operator.
- */
+/** The checks of the payouts that players see. Other checks would take days or need an operator. */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -151,7 +149,6 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
 }
 
-/** Creates a referrer and a guest whom the referrer has invited. */
 export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   const [referrer, guest] = [kit.player(), kit.player()];
   const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
@@ -164,8 +161,9 @@ type Bought = { currency: string; fromMs: number; toMs: number };
 type Charged = Bought & { charge: Charge };
 
 /**
- * Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API.
- * @param aheadMs how far in the future the payment is dated
+ * Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API, or if the server does not sell for the
+ * currency.
+ * @param aheadMs The time by which the payment is dated in the future
  */
 async function buy(
   kit: Kit,
@@ -184,7 +182,7 @@ async function buy(
   return { currency, charge, fromMs, toMs };
 }
 
-/** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
+/** Buys taps with `buy`. Returns undefined if `buy` throws `NotChecked`. */
 async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Charged | undefined> {
   try {
     return await buy(kit, buyer, currency);
@@ -194,10 +192,7 @@ async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Charge
   }
 }
 
-/**
- * Waits until the held rewards of the referrer add up to `purchases` times `reward`. Throws `BrokenRule` after 30
- * seconds.
- */
+/** Waits until the held rewards add up to `purchases` times `reward`. Throws `BrokenRule` after 30 seconds. */
 export async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
   const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
   const last = await poll(
@@ -210,10 +205,7 @@ export async function waitForRewards(referrer: Player, purchases: number): Promi
 const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
-/**
- * Checks that `held` has one reward for each purchase. Each reward must be held for the number of days that belongs to
- * the purchase's currency.
- */
+/** Checks that `held` has one reward for each purchase, held for the days of the purchase's currency. */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
   same(
@@ -235,13 +227,12 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks `due.holds`, the reasons why a player gets no payout now. The reason `WALLET_CHANGED` must end after the
- * contract's number of days, counted from now; other reasons must have no end.
- * @param reasons the expected reasons, in order
- * @param when such as "with a debt", to describe the player's state in the error message
- * @param isVerified true to expect the number of days for a verified wallet
- * @returns The value of `due.holds`.
- * @throws `BrokenRule` if the reasons differ from `reasons`, or if the end of a reason is wrong.
+ * Checks and returns `due.holds`, the reasons why a player gets no payout now. `WALLET_CHANGED` must end after the
+ * contract's number of days; other reasons must have no end.
+ * @param reasons The expected reasons, in order
+ * @param when The player's state in the error message, such as "with a debt"
+ * @param isVerified True to expect the days for a verified wallet
+ * @throws `BrokenRule` if a reason or its end is wrong.
  */
 async function expectHolds(
   kit: Kit,

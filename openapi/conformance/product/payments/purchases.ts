@@ -18,7 +18,6 @@ import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
 const check = checksOf('payments');
 const setCodePath = '/user/referrals/set-code';
 
-/** The checks of payments, refunds and the referrer's revenue. */
 export const purchasesChecks: Check[] = [
   check(
     'a payment credits the taps of its offer once, even if it is reported three times',

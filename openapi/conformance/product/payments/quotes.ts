@@ -11,7 +11,6 @@ const runs = 40;
 const smallest = 100;
 const largest = 200_000;
 
-/** The checks of the quotes for custom amounts. */
 export const quotesChecks: Check[] = [
   check(
     'a quote is correct at, below and above every threshold, in every currency',

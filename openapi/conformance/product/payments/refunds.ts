@@ -11,7 +11,6 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 
-/** The checks of refunds. They test the debt for spent taps and the revenue that the referrer keeps. */
 export const refundsChecks: Check[] = [
   check(
     'a refund takes unspent taps back, the next credit repays the rest, and the total does not change',

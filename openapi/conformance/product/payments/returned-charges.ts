@@ -19,16 +19,10 @@ const check = checksOf('payments');
 const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
-/**
- * How long a check waits until the server retries a failed refund, in milliseconds. Includes a reserve for a slow
- * server.
- */
+/** How long a check waits for the second try of a failed refund. */
 const secondTryMs = 70_000;
 
-/**
- * The checks of charges that do not fit their invoice, such as a second charge or another amount. The server must
- * credit no taps for such a charge, and must refund a charge in Stars.
- */
+/** The checks of charges that do not fit their invoice. The server must refund such a charge in Stars. */
 export const returnedChargesChecks: Check[] = [
   check(
     'a second charge for a paid invoice credits nothing and is returned',

@@ -12,33 +12,24 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
-/**
- * The first day whose exact shares are checked, as the number of days after today. Earlier days may have revenue of
- * other checks: some payments have a future date.
- */
+/** The first day whose exact shares are checked, in days after today. Earlier days may have revenue of other checks. */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A number that divides a level's number of members after `fillUp`, but not the revenue of a tested day. So each
- * member's share must be rounded down.
+ * A divisor of a level's number of members after `fillUp`, but not of the revenue of a tested day. So shares must be
+ * rounded down.
  */
 const uneven = 3;
 const longest = 400;
-/**
- * The maximum number of taps of an invoice. The price of so many taps is far above what all other checks spend, except
- * in a deep run.
- */
+/** The maximum number of taps of an invoice. In a default run, its price is far above what all other checks spend. */
 const mostTaps = 200_000;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
-/**
- * The checks of how the revenue is shared. To settle a day that is not over yet, they pass the end of this day to the
- * settle command as `{time}`.
- */
+/** The checks of how the revenue is shared. They settle future days: the settle command gets the end of the day. */
 export const settlementChecks: Check[] = [
   check(
     'a purchase belongs to the UTC day of its payment, up to the last second of the day',
@@ -124,10 +115,7 @@ function levelsOf(kit: Kit): [white: Level, pink: Level, red: Level] {
   return [white, pink, red];
 }
 
-/**
- * Creates a player of the third level who has a debt. The player bought and spent taps before the purchase was
- * refunded.
- */
+/** Creates a player of the third level with a debt: the spent taps of a purchase that was refunded. */
 async function createDebtor(kit: Kit): Promise<Player> {
   const [, , red] = levelsOf(kit);
   const player = kit.player();
@@ -139,9 +127,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates one player in each of the first three levels.
- * @returns The players, each with the player's own level. `level.members` is the number of players on the leaderboard
- * of this level, without `debtor`.
+ * Creates one player in each of the first three levels. `level.members` counts the players on the leaderboard of the
+ * level, without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -172,14 +159,11 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   );
 }
 
-/** Returns the number of the present UTC day, counted from 1970. */
+/** Returns the present UTC day, in days since 1970. */
 const today = () => Math.floor(Date.now() / 1000 / daySeconds);
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
-/**
- * Adds members to a level until the number of members is a multiple of `uneven`. Stops earlier if the level's
- * leaderboard is full.
- */
+/** Adds members to a level until their number is a multiple of `uneven`, or until the leaderboard is full. */
 export async function fillUp(
   kit: Kit,
   { id, threshold }: Omit<Level, 'payment_percentage'>,
@@ -201,7 +185,7 @@ function shareOf(revenue: number, { payment_percentage, members }: Member['level
 
 /**
  * Buys taps with Stars and waits until the server has recorded the payment. Returns the charge.
- * @param at when the payment is made, in Unix seconds, by default now
+ * @param at The time of the payment in Unix seconds, by default now
  */
 async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise<Charge> {
   const link = await buyCustom(kit, player, taps);
@@ -218,8 +202,8 @@ async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
 
 /**
  * Runs the settle command with the start of a UTC day as `{time}`.
- * @param days the number of days from today to that day
- * @throws `BrokenRule` with the output of the command if the command fails.
+ * @param days The number of days from today to that day
+ * @throws `BrokenRule` with the command's output if the command fails.
  */
 function settle(kit: Kit, command: string, days: number): Promise<void> {
   const time = new Date((today() + days) * daySeconds * 1000).toISOString();

@@ -7,7 +7,6 @@ import type { Player } from '../../players/player.ts';
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';
 
-/** The fields of an offer that the checks read. */
 export type Tariff = {
   id: number;
   base_points: number;
@@ -34,7 +33,7 @@ export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   return ok<{ invoice_link: string }>(response).invoice_link;
 }
 
-/** Requests an invoice in Stars for a custom amount and returns its link. Needs the kit's Bot API. */
+/** Returns the link of a new invoice in Stars. Throws `NotChecked` without the kit's Bot API. */
 export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
   kit.needBotApi();
   return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));

@@ -18,10 +18,6 @@ const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
-/**
- * The checks of purchases with TON. They test the links of invoices, the credit of taps for transfers, and the reward
- * of the referrer.
- */
 export const tonChecks: Check[] = [
   check(
     'a link for TON has a deposit address that does not bounce, the exact amount and an own comment',
@@ -169,7 +165,7 @@ function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): 
   needChain(kit).transfer({ ...sent, from: payer, at });
 }
 
-/** Sends a new transfer and waits until the server has recorded this transfer and all earlier transfers. */
+/** Sends a transfer and waits until the server has recorded this transfer and all earlier ones. */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();
   send(kit, await invoice(player, 110));
